@@ -10,7 +10,7 @@ it("names the errors of fields as long as they last, and goes to the first", asy
   await page.getByLabel("Name").fill(" ");
   await page.getByLabel("Town").fill(" ");
   await editor.save();
-  const name = editor.warning.getByText("Name must be some text.");
+  const name = editor.warning.getByText("Name must be filled in with text.");
   await name.waitFor();
   await work.editor.whenIn("name");
   await page.getByLabel("Name").fill("Kit");

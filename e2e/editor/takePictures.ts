@@ -48,7 +48,7 @@ async function takePictures(editor: EditorPage, server: EditorServer): Promise<v
   await page.waitForTimeout(5000); // until the notice of the save disappears
   await page.getByLabel("Name").fill(" ");
   await editor.save();
-  await page.getByText("Name must be some text.").first().waitFor();
+  await page.getByText("Name must be filled in with text.").first().waitFor();
   await keep(page, "field-message");
   await page.getByLabel("Name").fill("Jim P.");
   await words.fill("Ask them at {phon}. They come.");

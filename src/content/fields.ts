@@ -78,7 +78,8 @@ const words = ([title, description]: Partial<Words>) => ({
 const someText = z.string().trim().min(1);
 
 /** One line of text, required. */
-export const text = (...w: Words) => someText.meta({ ...words(w), expected: "some text" });
+export const text = (...w: Words) =>
+  someText.meta({ ...words(w), expected: "filled in with text" });
 
 const atMost = (max: number) => `text of at most ${max} characters`;
 
@@ -162,7 +163,7 @@ export const reference = (to: Referable, ...w: Words) =>
     .min(1)
     .meta({
       ...words(w),
-      expected: `one of the ${to}, by the name of its file`,
+      expected: `one of the ${to}, by its file name`,
       kind: "reference",
       to,
     });
@@ -208,12 +209,12 @@ export const sharedGroup = <T extends z.ZodRawShape>(
 ) => z.strictObject(shape).meta({ ...words(w), expected: "a group of fields in { }", typeName });
 
 /** Marks content that the owner must replace. */
-export const sample = flag("Only a sample", "Switch off once this is real.").optional();
+export const sample = flag("Only a sample", "Switch this off once it is real.").optional();
 
 /** Takes an entry off the site for a while. Pages that name it leave it out. */
 export const offSite = flag(
   offSiteLabel,
-  "Hides it for a while. Once this is off, pages show it again as before. Texts elsewhere that mention it stay.",
+  "Hides this for a while. Switch it off, and pages show this again as before. Texts elsewhere that mention it do not change.",
 )
   .meta({ kind: "offSite" })
   .optional();

@@ -43,7 +43,7 @@ it("lists all errors of all files, and none that only follow from an unreadable 
     'Project “blue-cape title” › Picture of the finished work › File is "images/blue-cape.jpg", and data/images/blue-cape.jpg is not a JPEG, PNG, WebP or AVIF picture, or is damaged (data/projects/blue-cape.json, picture › file)',
     "Service page “decks”: line 1, column 2: a value is missing here (data/services/decks.json)",
     'The business › Menu links › “site label” › Leads to is "/careers", and no page of this site has that address (data/site.json, navigation › no. 1 › link)',
-    "Testimonial “jane-d name” › Town is empty; it must be some text (data/testimonials/jane-d.json, town)",
+    "Testimonial “jane-d name” › Town is empty; it must be filled in with text (data/testimonials/jane-d.json, town)",
     "Testimonial “jane-d name” › Stars is 9; it must be a whole number from 1 to 5 (data/testimonials/jane-d.json, rating)",
   ]);
 });

@@ -86,9 +86,9 @@ describe("the facts", () => {
   refuses({
     "Service page “decks name” › Duration and price › Duration › From is 3, which is more than the other end, 2 (data/services/decks.json, facts › duration › least)":
       (files) => set(files, decks, "facts.duration.least", 3),
-    'Service page “decks name” › Duration and price › Same as for is "decks", which is this service (data/services/decks.json, facts › sameAs)':
+    'Service page “decks name” › Duration and price › Same figures as is "decks", which is this service (data/services/decks.json, facts › sameAs)':
       (files) => set(files, decks, "facts.sameAs", "decks"),
-    'Service page “windows name” › Duration and price › Same as for is "siding", which takes its own facts from "decks"; name that one (data/services/windows.json, facts › sameAs)':
+    'Service page “windows name” › Duration and price › Same figures as is "siding", which takes its own facts from "decks"; name that one (data/services/windows.json, facts › sameAs)':
       (files) => {
         set(files, siding, "facts", { sameAs: "decks" });
         set(files, "services/windows.json", "facts", { sameAs: "siding" });

@@ -42,7 +42,7 @@ describe("the check of pictures", () => {
         files["images/deck.tiff"] = jpeg;
         inDecks(files, "images/deck.tiff");
       },
-    "Service page “decks name” › Top of the page › Picture › Description is empty; it must be some text that says what is in the picture (data/services/decks.json, hero › picture › alt)":
+    "Service page “decks name” › Top of the page › Picture › Description is empty; it must be filled in with what the picture shows (data/services/decks.json, hero › picture › alt)":
       (files) => set(files, decks, "hero.picture.alt", " "),
   });
 

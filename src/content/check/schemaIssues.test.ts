@@ -22,13 +22,13 @@ describe("the check of single fields", () => {
   });
 
   refuses({
-    "Testimonial “jane-d name” › Town is missing; it must be some text (data/testimonials/jane-d.json, town)":
+    "Testimonial “jane-d name” › Town is missing; it must be filled in with text (data/testimonials/jane-d.json, town)":
       (files) => set(files, jane, "town", undefined),
-    "Testimonial “jane-d name” › Town is empty; it must be some text (data/testimonials/jane-d.json, town)":
+    "Testimonial “jane-d name” › Town is empty; it must be filled in with text (data/testimonials/jane-d.json, town)":
       (files) => set(files, jane, "town", "  \n"),
-    "Testimonial “jane-d name” › Town is 21014; it must be some text, in quotation marks (data/testimonials/jane-d.json, town)":
+    "Testimonial “jane-d name” › Town is 21014; it must be filled in with text, in quotation marks (data/testimonials/jane-d.json, town)":
       (files) => set(files, jane, "town", 21014),
-    "Testimonial “jane-d name” › Town is a group of fields; it must be some text (data/testimonials/jane-d.json, town)":
+    "Testimonial “jane-d name” › Town is a group of fields; it must be filled in with text (data/testimonials/jane-d.json, town)":
       (files) => set(files, jane, "town", { name: "Bel Air" }),
     'Testimonial “jane-d name” › Only a sample is "true"; it must be true or false, without quotation marks (data/testimonials/jane-d.json, sample)':
       (files) => set(files, jane, "sample", "true"),
@@ -38,7 +38,7 @@ describe("the check of single fields", () => {
       (files) => set(files, home, "callToAction", "Call us"),
     "Home page › Closing call to action is missing; fill in its fields (data/pages/home.json, callToAction)":
       (files) => set(files, home, "callToAction", undefined),
-    "FAQs “home” › Questions › “Do you mow?” › Answer is empty; it must be some text (data/faqs/home.json, items › no. 2 › answer)":
+    "FAQs “home” › Questions › “Do you mow?” › Answer is empty; it must be filled in with text (data/faqs/home.json, items › no. 2 › answer)":
       (files) => set(files, faqs, "items", [item("Do you plow?", "No."), item("Do you mow?", "")]),
     "FAQs “home” › Questions is empty; it must have at least 1 question (data/faqs/home.json, items)":
       (files) => set(files, faqs, "items", []),
@@ -72,11 +72,11 @@ describe("the check of single fields", () => {
     "Home page › Search results › Desciption is not a known field here; the fields here are title, description (data/pages/home.json, seo › desciption)":
       (files) => set(files, home, "seo.desciption", ""),
     [lines(
-      "Service page “decks name” › Top of the page › Quote form › Title of the form is empty; it must be some text (data/services/decks.json, hero › quoteForm › title)",
-      "Service page “decks name” › Top of the page › Quote form › Label of the message field is empty; it must be some text (data/services/decks.json, hero › quoteForm › messageLabel)",
+      "Service page “decks name” › Top of the page › Quote form › Title of the form is empty; it must be filled in with text (data/services/decks.json, hero › quoteForm › title)",
+      "Service page “decks name” › Top of the page › Quote form › Label of the message field is empty; it must be filled in with text (data/services/decks.json, hero › quoteForm › messageLabel)",
       "Service page “decks name” › Top of the page › Quote form › Titel is not a known field here; the fields here are title, messageLabel (data/services/decks.json, hero › quoteForm › titel)",
     )]: (files) => set(files, decks, "hero.quoteForm", { title: "", messageLabel: "", titel: "" }),
-    "Service page “decks name” › Top of the page › Quote form › Label of the message field is empty; it must be some text (data/services/decks.json, hero › quoteForm › messageLabel)":
+    "Service page “decks name” › Top of the page › Quote form › Label of the message field is empty; it must be filled in with text (data/services/decks.json, hero › quoteForm › messageLabel)":
       (files) => set(files, decks, "hero.quoteForm", { title: "Ask", messageLabel: "" }),
   });
 

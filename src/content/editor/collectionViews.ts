@@ -31,7 +31,7 @@ export const folders: Record<Folder, FolderView> = {
     label: "Testimonials",
     singular: "Testimonial",
     description:
-      "The Testimonials page shows all of them. Other pages show those that you choose there.",
+      "The Testimonials page shows all of them. Each other page shows those that you choose in its form.",
     summary: `${offSiteLine()}{{name}}, {{town}} · {{service}} · {{rating}} stars · {{text | truncate(70, '…')}}`,
     slug: "{{name}}-{{town}}",
     identifier: "name",
@@ -54,7 +54,7 @@ export const folders: Record<Folder, FolderView> = {
   projects: {
     label: "Projects",
     singular: "Project",
-    description: "The Projects page shows all of them. Choose there which come first.",
+    description: "The Projects page shows all of them. Choose in its form which come first.",
     summary: `${offSiteLine()}{{title}} · {{location}} · {{category}}`,
     slug: "{{title}}-{{location}}",
     identifier: "title",
@@ -67,7 +67,7 @@ export const folders: Record<Folder, FolderView> = {
     label: "Service pages",
     singular: "Service page",
     description:
-      "A page for each service. How long the work takes and what it costs is written once, for all texts.",
+      "A page for each service. Its form holds the duration and the price, written once for all texts.",
     summary: "{{name}} · {{address}}",
     slug: "{{name}}",
     identifier: "name",

@@ -125,7 +125,7 @@ describe("the editor's forms", () => {
   it.each([
     [
       "testimonials.name",
-      { label: "Name", hint: "First name and initial.", pattern: ["\\S", "some text"] },
+      { label: "Name", hint: "First name and initial.", pattern: ["\\S", "filled in with text"] },
     ],
     ["pages/home.json.hero", { summary: expect.stringContaining("{{fields.claim.1}}") as string }],
     [

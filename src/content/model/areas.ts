@@ -12,8 +12,8 @@ import {
 } from "../fields";
 
 const onTheMap = {
-  x: percent("On the map, from the left"),
-  y: percent("On the map, from the top"),
+  x: percent("On the map, percent from the left"),
+  y: percent("On the map, percent from the top"),
 };
 
 const mapPlace = { x: onTheMap.x.optional(), y: onTheMap.y.optional() };
@@ -22,7 +22,7 @@ const town = sharedGroup("Town", {
   name: text("Name"),
   text: label(
     60,
-    "Sentence about it",
+    "Sentence about the town",
     "Shown below the town’s link, for instance: The county seat, north of the city.",
   ).optional(),
   ...mapPlace,
@@ -40,7 +40,7 @@ export const areas = z.strictObject({
       towns: list(town, "town", { min: 0 }, "Towns").optional(),
       text: longText(
         "Text",
-        "Shown below the county's name, for instance if it lists no towns.",
+        "Shown below the county’s name, for instance if the county lists no towns.",
       ).optional(),
       ...mapPlace,
     }),

@@ -25,7 +25,7 @@ const pictureFields = {
       kind: "imageFile",
     }),
   alt: text("Description", "What is in the picture, for visitors who cannot see it.").meta({
-    expected: "some text that says what is in the picture",
+    expected: "filled in with what the picture shows",
   }),
   focus: pointOnPicture(
     "Point to keep in view",
@@ -61,7 +61,7 @@ export const seo = sharedGroup(
 /** A hotspot's point on the picture at the top of the page. */
 export const hotspot = pointOnPicture(
   "Place of the number",
-  "On the picture at the top of the page. Click it, drag the point, or use the arrow keys.",
+  "On the picture at the top of the page. Click the picture, drag the point, or use the arrow keys.",
 ).meta({ pictureAt: "hero.picture" });
 
 const headingAndLead = {
@@ -148,7 +148,7 @@ const drawingFields = {
   alt: text("Description", "What the drawing shows, for visitors who cannot see it."),
 };
 
-const aboutDrawings = "Lines and measures instead of a photograph.";
+const aboutDrawings = "A line drawing with measurements, instead of a photograph.";
 
 export const drawing = sharedGroup("Drawing", drawingFields, "Drawing", aboutDrawings);
 

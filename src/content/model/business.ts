@@ -153,11 +153,7 @@ export const site = z.strictObject({
   services: list(
     sharedGroup("FooterService", {
       name: text("Name").meta({ offers: [{ from: "services", path: "name" }] }),
-      page: reference(
-        "services",
-        "Leads to",
-        "Leave empty to lead to the contact page.",
-      ).optional(),
+      page: reference("services", "Leads to", "If empty, it leads to the contact page.").optional(),
     }),
     "service",
     { min: 1, max: 12 },
@@ -197,14 +193,14 @@ export const site = z.strictObject({
       contactConfirmation: text("Text of the confirmation on the contact page"),
       dismiss: label(30, "Button that closes the confirmation"),
       failedTitle: text("Title if sending fails"),
-      failedKept: text("If sending fails: what was typed"),
+      failedKept: text("If sending fails: the words are kept"),
       failedCall: text("If sending fails: what to do", "The phone number follows."),
     },
     "Quote forms",
   ),
   walk: group(
     {
-      next: label(30, "Button to the next number", "The number’s name follows."),
+      next: label(30, "Button to the next number", "The name of that number follows."),
       drawing: label(
         30,
         "Name of the drawing",
@@ -248,7 +244,7 @@ export const site = z.strictObject({
         /^(https:\/\/([a-z0-9-]+\.)+[a-z][a-z0-9-]+|http:\/\/(localhost|127\.0\.0\.1))(:[1-5]?\d{1,4})?(\/[^\s#]*)?$/,
         "an address that begins with https:// (or with http://localhost, to try it out)",
         "Address",
-        "The form service that receives the requests tells you this address.",
+        "The form service that receives the requests gives you this address.",
       ),
       formName: pattern(
         /^[a-z0-9-]+$/,

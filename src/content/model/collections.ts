@@ -30,7 +30,7 @@ export const testimonial = z.strictObject({
     "The job that the testimonial is about, if it is one of the projects.",
   ).optional(),
   picture: picture.optional().meta({
-    description: "A picture of the job. Without one, the page shows the project's picture.",
+    description: "A picture of the job. Without one, the page shows the project’s picture.",
   }),
   offSite,
   sample,

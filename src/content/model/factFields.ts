@@ -9,7 +9,7 @@ export const namedFigures = (label: string, hint: string) =>
         /^[a-z][A-Za-z0-9]*$/,
         "one word that begins with a lowercase letter, like warranty or homeProjects",
         "Name",
-        "Texts write it in braces. If you change it, change those texts, too.",
+        "Texts use it in braces. If you change it, change those texts, too.",
       ),
       figure: text("Figure", "What texts show instead of the name, for instance: 5 years"),
     }),
@@ -32,21 +32,21 @@ const duration = sharedGroup(
   "Duration",
   {
     least: wholeNumber(1, 999, "From"),
-    most: wholeNumber(1, 999, "To", "For a fixed duration, the same number."),
+    most: wholeNumber(1, 999, "To", "For a fixed duration, repeat the first number."),
     unit: labeledChoice(unitLabels, "Unit"),
   },
   "Duration",
-  "How long the work usually takes. Pages show it by themselves, and texts where they say {duration}.",
+  "How long the work usually takes. Pages show it automatically, and so do texts with {duration}.",
 ).meta({ inWords: { number: durationNumber, units: durationUnit } });
 
 const price = sharedGroup(
   "PriceRange",
   {
     least: dollars("From", "In whole dollars."),
-    most: dollars("To", "In whole dollars. For a fixed price, the same number."),
+    most: dollars("To", "In whole dollars. For a fixed price, repeat the first number."),
   },
   "Price",
-  "The part “Pricing” shows it by itself, and texts where they say {price}.",
+  "The part “Pricing” shows it automatically, and so do texts with {price}.",
 ).meta({ inWords: { text: priceText } });
 
 /**
@@ -57,14 +57,14 @@ export const serviceFacts = sharedGroup(
   {
     sameAs: reference(
       "services",
-      "Same as for",
-      "Another service. Its figures apply wherever this form is empty.",
+      "Same figures as",
+      "Another service. Its figures apply wherever this part is empty.",
     ).optional(),
     duration: duration.optional().meta({ switch: "Give a duration" }),
     price: price.optional().meta({ switch: "Give a price" }),
     figures: namedFigures(
       "Other figures",
-      "For instance a warranty. Texts show it where they say its name in braces.",
+      "For instance a warranty. To show it in a text, write its name in braces.",
     ).optional(),
   },
   "Duration and price",

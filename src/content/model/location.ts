@@ -30,7 +30,7 @@ export const location = z.strictObject({
         "paragraph",
         { min: 2, max: 10 },
         "Paragraphs",
-        `What is special about this town's houses, and about your work there, in at least ${minStoryWords} words. The first paragraph is larger.`,
+        `What is special about this town’s houses, and about your work there, in at least ${minStoryWords} words. The first paragraph is larger.`,
       ),
     },
     "Story",

@@ -36,7 +36,7 @@ const homePage = z.strictObject({
           link: address("Leads to"),
           text: longText(
             "Sentence on its card",
-            "Without it, the summary of the service.",
+            "If empty, the card shows the summary of the service.",
           ).optional(),
           hotspot,
         }),
@@ -135,7 +135,7 @@ const servicesPage = z.strictObject({
   ),
   others: text(
     "Text before the links to other services",
-    "For instance: We also do. The links are the services of the footer that are not listed above.",
+    "For instance: We also do. The links are the services in the footer that are not listed above.",
   ).optional(),
   areas: areasBlock,
   callToAction,
@@ -153,11 +153,11 @@ export const projectsPage = z.strictObject({
   ),
   categoryFilter: group(
     {
-      label: text("Label", "For visitors who cannot see it."),
+      label: text("Label", "For visitors who cannot see the buttons."),
       all: text("Button for all projects"),
       one: text("Word for one project"),
       many: text("Word for several projects"),
-      none: longText("Text while there are no projects"),
+      none: longText("Text if there are no projects"),
     },
     "Buttons for the categories",
     "The categories come from the projects.",
@@ -167,7 +167,7 @@ export const projectsPage = z.strictObject({
     "project",
     { min: 0 },
     "Projects that come first",
-    "In this order. All others follow after them.",
+    "In this order. All others follow.",
   ),
   testimonialLabel: text("Text before the link to a testimonial", "For instance: In the words of"),
   callToAction,
@@ -182,7 +182,7 @@ export const testimonialsPage = z.strictObject({
     "testimonial",
     { min: 0 },
     "Testimonials that come first",
-    "In this order. All others follow after them.",
+    "In this order. All others follow.",
   ),
   projectLabel: text("Text before the link to a project", "For instance: The job"),
   callToAction,
@@ -197,8 +197,8 @@ const contactPage = z.strictObject({
       title: text("Title of the form"),
       services: list(
         sharedGroup("QuoteService", {
-          value: text("In the request", "As you receive it.").meta({ isUnique: true }),
-          label: text("On the page", "As homeowners read it."),
+          value: text("In the request", "The word that you receive.").meta({ isUnique: true }),
+          label: text("On the page", "The words that homeowners choose."),
         }),
         "choice",
         {},
@@ -220,10 +220,10 @@ const contactPage = z.strictObject({
       heading: heading(),
       paragraphs: list(longText("Paragraph"), "paragraph", { min: 1, max: 4 }, "Paragraphs"),
       formsOff: longText(
-        "On quote forms that send nothing",
+        "If the quote forms send nothing",
         "The page shows this sentence or the next one, whichever is true.",
       ),
-      formsOn: longText("On quote forms that send requests", "Say who receives them."),
+      formsOn: longText("If the quote forms send requests", "Say who receives them."),
     },
     "Privacy",
   ),
@@ -238,7 +238,7 @@ const notFoundPage = z.strictObject({
     "Follows the name of the town, for instance: has no page yet, but we work there.",
   ).optional(),
   drawing: drawing.optional(),
-  homeLabel: label(30, "Label of the link home"),
+  homeLabel: label(30, "Label of the link to the home page"),
   popularHeading: text("Heading of the popular pages"),
   popular: list(
     sharedGroup("LinkItem", { label: text("Label"), link: address("Leads to") }),

@@ -68,7 +68,7 @@ export const service = z.strictObject({
   offerings: offerings.optional(),
   cityLinks: areasBlock.optional().meta({
     title: "Links to towns",
-    description: "Every town of the service areas, each with a link to its page.",
+    description: "Every town in the service areas, each with a link to its page.",
   }),
   faqs: faqsBlock.optional(),
   areas: areasBlock.optional(),
@@ -79,7 +79,7 @@ export const service = z.strictObject({
       points: list(text("Point"), "point", { min: 1, max: 5 }, "Points"),
     },
     "Second quote form",
-    "Shown if the top of the page has a form, too.",
+    "Shown only if the top of the page has a quote form.",
   ).optional(),
   related: group(
     {
@@ -101,10 +101,15 @@ export const service = z.strictObject({
   menu: group(
     {
       label: text("Link").meta({ proposed: ({ name }) => String(name ?? "") }),
-      order: wholeNumber(1, 99, "Place in the menu", "1 is first. Empty is last.").optional(),
+      order: wholeNumber(
+        1,
+        99,
+        "Place in the menu",
+        "1 comes first. Pages without a number come last.",
+      ).optional(),
       text: text(
         "Line below the link",
-        "Shown on large screens. If one link has a line, give one to all.",
+        "Shown on large screens. If one link has a line, give every link one.",
       ).optional(),
     },
     "In the Services menu",
@@ -114,14 +119,14 @@ export const service = z.strictObject({
   layoutVariant: labeledChoice(
     layoutVariants,
     "Layout",
-    "Vary it, so that no two pages look alike. The rest of the page follows it.",
+    "Vary it, so that no two pages look alike. It also changes the sides and backgrounds of the other parts.",
   ).optional(),
   address: pattern(
     // Hosts serve the file "index" at /services/.
     /^\/services\/(?!index$)[a-z0-9]+(-[a-z0-9]+)*$/,
     "an address like /services/decks (lowercase letters, digits and hyphens)",
     "Address",
-    "The page's address on the site. A change breaks links from other websites.",
+    "The page’s address on the site. If you change it, add the old one under The business, Old addresses.",
   ).meta({ proposed: ({ name }) => (name ? `/services/${slugify(String(name))}` : "") }),
   seo,
 });

@@ -25,7 +25,7 @@ export const missingLinks = mayLink()
 export type SpecialFile = [what: string, make: (path: string) => void, sentence: string];
 
 const device = "is not a file, but a pipe, a socket or a device; remove it";
-const unopened = "cannot be opened; is it open elsewhere, locked, or a link that leads nowhere?";
+const unopened = "cannot be opened: it may be open elsewhere, locked, or a link that leads nowhere";
 
 /** A sparse file, which takes no space on the disk. */
 const sized = (bytes: number) => (path: string) => {
@@ -55,7 +55,7 @@ export const specialContent: readonly SpecialFile[] = [
   [
     "a file of 5 MB",
     sized(5_000_000),
-    "is 5.0 MB, and a file like this may be at most 1.0 MB; shorten it",
+    "is 5.0 MB, but a file like this may be at most 1.0 MB; shorten it",
   ],
 ];
 
@@ -65,6 +65,6 @@ export const specialPictures: readonly SpecialFile[] = [
   [
     "a file of 60 MB",
     sized(60_000_000),
-    "is 60.0 MB, and a file like this may be at most 50.0 MB; make it smaller, or keep it elsewhere",
+    "is 60.0 MB, but a file like this may be at most 50.0 MB; make it smaller, or keep it elsewhere",
   ],
 ];

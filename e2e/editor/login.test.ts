@@ -202,7 +202,7 @@ it("names the pages that show an entry, and deletes nothing that they need", asy
   page.once("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Delete" }).click();
   await editor.warning
-    .getByText("Testimonial “Ada P.” cannot be deleted yet. It is shown on:")
+    .getByText("Testimonial “Ada P.” cannot be deleted yet. It is used in:")
     .waitFor();
   expect(host.files.has("data/testimonials/ada-p.json")).toBe(true);
   expect(host.commits).toEqual([]);

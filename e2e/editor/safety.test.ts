@@ -105,11 +105,11 @@ it("does not delete an entry that pages show, and links to these pages", async (
   page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Delete" }).click();
   await editor.warning
-    .getByText("Testimonial “Bjørn S.” cannot be deleted yet. It is shown on:")
+    .getByText("Testimonial “Bjørn S.” cannot be deleted yet. It is used in:")
     .waitFor();
   expect((await editor.warning.getByRole("paragraph").allInnerTexts()).slice(2)).toEqual([
     "Testimonials page › Testimonials that come first Open it",
-    "Take it out there first. Or keep it, and switch on “Hide from visitors for now” in it.",
+    "Remove it from there first. Or keep it, and switch on “Hide from visitors for now” in its form.",
   ]);
   expect(existsSync(join(server.dataDir, "testimonials/bjorn-s.json"))).toBe(true);
 

@@ -179,7 +179,7 @@ describe("deleting", () => {
     expect(await it.act("deleteFiles", { paths: ["data/images/deck.jpg"] })).toMatchObject(
       refusal(
         422,
-        /^Picture deck\.jpg cannot be deleted yet\. It is shown on:\n(Testimonial “.*” › Picture › File\n){2}Take it out there first\.$/,
+        /^Picture deck\.jpg cannot be deleted yet\. It is used in:\n(Testimonial “.*” › Picture › File\n){2}Remove it from there first\.$/,
       ),
     );
     expect(it.snapshot()).toEqual(before);

@@ -38,7 +38,7 @@ it.each(noPicture)("%.40j is no place for a picture", (path) => {
 it.each([
   ["-", /must begin and end with a letter or a digit/],
   ["new-", /must begin and end with a letter or a digit/],
-  ["z".repeat(201), /would have 201 characters, and it may have at most 200/],
+  ["z".repeat(201), /would have 201 characters, but it may have at most 200/],
 ])("%.20s is no name for a file", (name, sentence) => {
   expect(() => contentPath(`data/testimonials/${name}.json`)).toThrow(sentence);
   expect(() => picturePath(`data/images/${name}.jpg`)).toThrow(sentence);

@@ -27,8 +27,8 @@ function wellNamed(file: string): string {
   throw new Refusal(
     400,
     bad.length > maxSlugLength
-      ? `The name of the file would have ${bad.length} characters, and it may have at most ${maxSlugLength}. Shorten the text that it is made from.`
-      : `The file would be called ${bad}, and its name must begin and end with a letter or a digit.`,
+      ? `The name of the file would have ${bad.length} characters, but it may have at most ${maxSlugLength}. Shorten the text that it is made from.`
+      : `The file would be called ${bad}, but its name must begin and end with a letter or a digit.`,
   );
 }
 
@@ -57,7 +57,7 @@ function linkStats(path: string, file: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch {
-    throw new Refusal(409, `data/${file} ${cannotBeOpened}`);
+    throw new Refusal(409, `data/${file} ${cannotBeOpened}.`);
   }
 }
 

@@ -201,7 +201,7 @@ describe("the editor's backend refuses as a picture", () => {
       "a HEIC picture, called JPEG",
       uploads(newPicture, heic),
       415,
-      /HEIC picture.* Save it as JPEG/,
+      /HEIC picture.* Save it as a JPEG/,
     ],
     ["half a picture", uploads(newPicture, photo.subarray(0, 100)), 415],
     ["nothing", uploads(newPicture, ""), 415],
@@ -209,7 +209,7 @@ describe("the editor's backend refuses as a picture", () => {
       "a picture that is too large",
       uploads(newPicture, Buffer.alloc(20_000_001, jpeg)),
       415,
-      /is 20\.0 MB, and a picture may be at most 20\.0 MB/,
+      /is 20\.0 MB, but a picture may be at most 20\.0 MB/,
     ],
     [
       "another one with a name in use",
@@ -221,7 +221,7 @@ describe("the editor's backend refuses as a picture", () => {
       kind,
       uploads(`data/images/new.${ending}`, bytes),
       415,
-      /is animated, and the site shows only still pictures; save one frame of it as JPEG/,
+      /is animated, but the site shows only still pictures; save one frame as a JPEG/,
     ]),
   ])("%s", expectRefusal);
 

@@ -30,7 +30,7 @@ it("reports only the length of an absurdly long text", () => {
   const content = { ...form, name: "Ruth S.", text: "a".repeat(10_001) };
   expect(messagesFor({ collection, path: "", data: { toJS: () => content } })).toEqual([
     "Nothing was changed.",
-    "Testimonial “Ruth S.” › Words has 10,001 characters, and a text may have at most 10,000; make it shorter",
+    "Testimonial “Ruth S.” › Words has 10,001 characters, but a text may have at most 10,000; make it shorter",
   ]);
 });
 

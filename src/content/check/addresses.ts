@@ -38,7 +38,7 @@ export function errorsOfAddresses(entries: readonly Entry[], tree: FileNames): I
 /** Links to pages of this site that do not exist. */
 export function errorsOfLinks(entries: readonly Entry[], tree: FileNames): Issue[] {
   const routes = ownRoutes(entries, tree);
-  // The address in an unreadable file is unknown. A link to it is no second error.
+  // The address in an unreadable file is unknown. A link to it is not a second error.
   const services = [...tree.files].filter((file) => /^services\/[^/]+\.json$/.test(file));
   const known = entries.filter((entry) => isService(entry) && textAt(entry, "address"));
   const someUnknown = known.length < services.length;
@@ -46,7 +46,7 @@ export function errorsOfLinks(entries: readonly Entry[], tree: FileNames): Issue
     const page = value.replace(/#.*$/, "");
     if (meta.kind !== "address" || routes.has(page) || value.startsWith("https://")) return [];
     if (someUnknown && page.startsWith("/services/")) return [];
-    const message = `is ${quoted(value)}, and no page of this site has that address${didYouMean(page, routes)}`;
+    const message = `is ${quoted(value)}, but no page of this site has that address${didYouMean(page, routes)}`;
     return [issueAt(entry, path, message)];
   });
 }

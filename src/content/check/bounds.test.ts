@@ -2,7 +2,7 @@ import { accepts, decks, home, jane, refuses, type Refusals } from "../../../tes
 import { set } from "../../../test/contentFiles";
 
 const project = 'Testimonial “jane-d name” › Project is "';
-const noProject = `", and there is no such project; used by: Testimonial “jane-d name” (data/testimonials/jane-d.json, project)`;
+const noProject = `", but there is no such project; used by: Testimonial “jane-d name” (data/testimonials/jane-d.json, project)`;
 
 const janeTexts = (texts: Readonly<Record<string, string>>): Refusals =>
   Object.fromEntries(
@@ -15,7 +15,7 @@ const janeTexts = (texts: Readonly<Record<string, string>>): Refusals =>
 describe("the limits of content", () => {
   refuses({
     ...janeTexts({
-      "has 54,000 characters, and a text may have at most 10,000; make it shorter":
+      "has 54,000 characters, but a text may have at most 10,000; make it shorter":
         "Lorem ipsum dolor ".repeat(3000),
       'contains a character that cannot be shown, U+001B, after "Call us."; remove it':
         "Call us.\u001b[2J",
@@ -25,18 +25,18 @@ describe("the limits of content", () => {
       'contains a character that cannot be shown, U+D83D, after "Great!"; remove it':
         "Great! \ud83d",
     }),
-    "Service page “decks” › Top of the page › Picture › File has 100,011 characters, and a text may have at most 10,000; make it shorter (data/services/decks.json, hero › picture › file)":
+    "Service page “decks” › Top of the page › Picture › File has 100,011 characters, but a text may have at most 10,000; make it shorter (data/services/decks.json, hero › picture › file)":
       (files) => set(files, decks, "hero.picture.file", `images/${"a".repeat(100_000)}.jpg`),
-    "Testimonial “jane-d” › Note has 10,001 characters, and a text may have at most 10,000; make it shorter (data/testimonials/jane-d.json, note)":
+    "Testimonial “jane-d” › Note has 10,001 characters, but a text may have at most 10,000; make it shorter (data/testimonials/jane-d.json, note)":
       (files) => set(files, jane, "note", "a".repeat(10_001)),
-    "Home page › FAQs › List of questions is a list with 100,000 items, and a list may have at most 1,000; remove some (data/pages/home.json, faqs › list)":
+    "Home page › FAQs › List of questions is a list with 100,000 items, but a list may have at most 1,000; remove some (data/pages/home.json, faqs › list)":
       (files) => set(files, home, "faqs.list", Array(100_000).fill("")),
     [`Home page › Search results contains a field whose name has 101 characters, "${"a".repeat(100)}…"; remove it (data/pages/home.json, seo)`]:
       (files) => set(files, home, `seo.${"a".repeat(101)}`, 5),
     'Testimonial “jane-d”: contains a field whose name has a character that cannot be shown, "\\u001b[2J"; remove it (data/testimonials/jane-d.json)':
       (files) => set(files, jane, "\u001b[2J", "x"),
     // No other rule sees a file beyond the limits.
-    "Testimonial “jane-d” › Words has 10,001 characters, and a text may have at most 10,000; make it shorter (data/testimonials/jane-d.json, text)":
+    "Testimonial “jane-d” › Words has 10,001 characters, but a text may have at most 10,000; make it shorter (data/testimonials/jane-d.json, text)":
       (files) => {
         set(files, jane, "text", "a".repeat(10_001));
         set(files, jane, "rating", 9);

@@ -24,7 +24,7 @@ export function sizeProblem(file: string, bytes: number): string | undefined {
     ? [maxJsonBytes, "shorten it"]
     : [maxBytes, "make it smaller, or keep it elsewhere"];
   if (bytes <= max) return undefined;
-  return `is ${inMegabytes(bytes)}, and a file like this may be at most ${inMegabytes(max)}; ${remedy}`;
+  return `is ${inMegabytes(bytes)}, but a file like this may be at most ${inMegabytes(max)}; ${remedy}`;
 }
 
 const unshowable = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
@@ -35,7 +35,7 @@ export const isShowableName = (name: string): boolean => !/[\p{Cc}\p{Cs}\ufffd]/
 
 function problemOfText(text: string): string | undefined {
   if (text.length > maxCharacters)
-    return `has ${inFigures(text.length)} characters, and a text may have at most ${inFigures(maxCharacters)}; make it shorter`;
+    return `has ${inFigures(text.length)} characters, but a text may have at most ${inFigures(maxCharacters)}; make it shorter`;
   const at = text.search(unshowable);
   if (at >= 0) {
     const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0");
@@ -63,7 +63,7 @@ export function problemsIn(value: unknown, path: Path = []): Problem[] {
   if (Array.isArray(value)) {
     if (value.length > maxItems)
       return at(
-        `is a list with ${inFigures(value.length)} items, and a list may have at most ${inFigures(maxItems)}; remove some`,
+        `is a list with ${inFigures(value.length)} items, but a list may have at most ${inFigures(maxItems)}; remove some`,
       );
     return value.flatMap((item: unknown, index) => problemsIn(item, [...path, index]));
   }

@@ -14,13 +14,13 @@ const categories =
   };
 
 refuses({
-  'Project “Extra 1” › Category is "roofs", and others write "Roofs"; write it the same way, so that visitors find them together (data/projects/extra-1.json, category)':
+  'Project “Extra 1” › Category is "roofs", but others say "Roofs"; write it the same way, so that visitors find them together (data/projects/extra-1.json, category)':
     categories("Roofs", "roofs", "Roofs"),
-  'Project “Extra 0” › Category is "roofs", and others write "Roofs"; write it the same way, so that visitors find them together (data/projects/extra-0.json, category)':
+  'Project “Extra 0” › Category is "roofs", but others say "Roofs"; write it the same way, so that visitors find them together (data/projects/extra-0.json, category)':
     categories("roofs", "Roofs"),
-  'Project “Extra 0” › Category is "Roof  repairs", and others write "Roof repairs"; write it the same way, so that visitors find them together (data/projects/extra-0.json, category)':
+  'Project “Extra 0” › Category is "Roof  repairs", but others say "Roof repairs"; write it the same way, so that visitors find them together (data/projects/extra-0.json, category)':
     categories("Roof  repairs", "Roof repairs", "Roof repairs"),
-  'Project “Extra 2” › Category is "ROOFS", and others write "roofs"; write it the same way, so that visitors find them together (data/projects/extra-2.json, category)':
+  'Project “Extra 2” › Category is "ROOFS", but others say "roofs"; write it the same way, so that visitors find them together (data/projects/extra-2.json, category)':
     categories("roofs", "roofs", "ROOFS"),
 });
 

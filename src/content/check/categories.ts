@@ -18,7 +18,7 @@ export function errorsOfCategories(entries: readonly Entry[]): Issue[] {
     return uses
       .filter(({ value }) => value !== right)
       .map(({ entry, path, value }) => {
-        const message = `is ${quoted(value)}, and others write ${quoted(right ?? "")}; write it the same way, so that visitors find them together`;
+        const message = `is ${quoted(value)}, but others say ${quoted(right ?? "")}; write it the same way, so that visitors find them together`;
         return issueAt(entry, path, message);
       });
   });

@@ -33,7 +33,7 @@ export type FileNames = Pick<ContentTree, "files"> &
   Partial<Pick<ContentTree, "head" | "problems">>;
 
 export const cannotBeOpened =
-  "cannot be opened; is it open elsewhere, locked, or a link that leads nowhere?";
+  "cannot be opened: it may be open elsewhere, locked, or a link that leads nowhere";
 
 /**
  * The reason why a path cannot be read as a file. It does not open the path: a pipe would block,

@@ -42,20 +42,20 @@ describe("copy that names facts", () => {
   });
 
   refuses({
-    "Service page “siding name” › Top of the page › Introduction contains {duration}, and Service page “siding name” has no duration; fill it in there, under Duration and price (data/services/siding.json, hero › lead)":
+    "Service page “siding name” › Top of the page › Introduction contains {duration}, but Service page “siding name” has no duration; fill it in there, under Duration and price (data/services/siding.json, hero › lead)":
       (files) => set(files, siding, "hero.lead", "It takes {duration}."),
     "Home page › Closing call to action › Introduction contains {duration}, which is a fact of a service; name the service, for example {decks.duration} (data/pages/home.json, callToAction › lead)":
       (files) => set(files, home, "callToAction.lead", "It takes {duration}."),
     "FAQs “home” › Questions › “How long?” › Answer contains {warranty}, which is a fact of a service; name the service, for example {decks.warranty} (data/faqs/home.json, items › no. 1 › answer)":
       (files) => ask(files, "{warranty}."),
-    "FAQs “home” › Questions › “How long?” › Answer contains {duration}, and several services show these questions (decks, siding); name one of them, for example {decks.duration} (data/faqs/home.json, items › no. 1 › answer)":
+    "FAQs “home” › Questions › “How long?” › Answer contains {duration}, but several services show these questions (decks, siding); name one of them, for example {decks.duration} (data/faqs/home.json, items › no. 1 › answer)":
       (files) => {
         showQuestions(files, decks, siding);
         ask(files, "It takes {duration}.");
       },
-    'Home page › Closing call to action › Introduction contains {deck.duration}, and there is no service page "deck"; did you mean {decks.duration}? (data/pages/home.json, callToAction › lead)':
+    'Home page › Closing call to action › Introduction contains {deck.duration}, but there is no service page "deck"; did you mean {decks.duration}? (data/pages/home.json, callToAction › lead)':
       (files) => set(files, home, "callToAction.lead", "It takes {deck.duration}."),
-    "Home page › Closing call to action › Introduction contains {decks.waranty}, and Service page “decks name” has no such fact; it has {decks.duration}, {decks.price}, {decks.warranty} (data/pages/home.json, callToAction › lead)":
+    "Home page › Closing call to action › Introduction contains {decks.waranty}, but Service page “decks name” has no such fact; it has {decks.duration}, {decks.price}, {decks.warranty} (data/pages/home.json, callToAction › lead)":
       (files) => set(files, home, "callToAction.lead", "With {decks.waranty}."),
     "Home page › Closing call to action › Introduction contains {strat}, which is not a known fact; did you mean {start}? (data/pages/home.json, callToAction › lead)":
       (files) => set(files, home, "callToAction.lead", "Within {strat}."),
@@ -84,22 +84,22 @@ describe("copy that names facts", () => {
 
 describe("the facts", () => {
   refuses({
-    "Service page “decks name” › Duration and price › Duration › From is 3, which is more than the other end, 2 (data/services/decks.json, facts › duration › least)":
+    "Service page “decks name” › Duration and price › Duration › From is 3, which is more than To, 2; correct one of them (data/services/decks.json, facts › duration › least)":
       (files) => set(files, decks, "facts.duration.least", 3),
-    'Service page “decks name” › Duration and price › Same figures as is "decks", which is this service (data/services/decks.json, facts › sameAs)':
+    'Service page “decks name” › Duration and price › Same figures as is "decks", which is this service; choose another one (data/services/decks.json, facts › sameAs)':
       (files) => set(files, decks, "facts.sameAs", "decks"),
-    'Service page “windows name” › Duration and price › Same figures as is "siding", which takes its own facts from "decks"; name that one (data/services/windows.json, facts › sameAs)':
+    'Service page “windows name” › Duration and price › Same figures as is "siding", which takes its own facts from "decks"; choose that one instead (data/services/windows.json, facts › sameAs)':
       (files) => {
         set(files, siding, "facts", { sameAs: "decks" });
         set(files, "services/windows.json", "facts", { sameAs: "siding" });
       },
-    'Service page “siding name” › Pricing › Large figure is "price", and this service has no price; fill it in under Duration and price (data/services/siding.json, pricing › figure)':
+    'Service page “siding name” › Pricing › Large figure is "price", but this service has no price; fill it in under Duration and price (data/services/siding.json, pricing › figure)':
       (files) => set(files, siding, "pricing", pricing),
-    'The business › Figures about your work › “start” › Name is "start", which is already the name of another fact (data/site.json, claims › no. 2 › name)':
+    'The business › Figures about your work › “start” › Name is "start", which is already the name of another fact; choose another name (data/site.json, claims › no. 2 › name)':
       (files) => set(files, "site.json", "claims.1", { name: "start", figure: "now" }),
-    'Service page “decks name” › Duration and price › Other figures › “price” › Name is "price", which is already the name of another fact (data/services/decks.json, facts › figures › no. 1 › name)':
+    'Service page “decks name” › Duration and price › Other figures › “price” › Name is "price", which is already the name of another fact; choose another name (data/services/decks.json, facts › figures › no. 1 › name)':
       (files) => set(files, decks, "facts.figures.0.name", "price"),
-    'Service page “decks name” › Duration and price › Other figures › “start” › Name is "start", which is already the name of another fact (data/services/decks.json, facts › figures › no. 1 › name)':
+    'Service page “decks name” › Duration and price › Other figures › “start” › Name is "start", which is already the name of another fact; choose another name (data/services/decks.json, facts › figures › no. 1 › name)':
       (files) => set(files, decks, "facts.figures.0.name", "start"),
   });
 

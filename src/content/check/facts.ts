@@ -16,7 +16,7 @@ const isRange = (value: unknown): value is Range =>
 function errorsOfRanges(entry: Entry): Issue[] {
   return entry.places.flatMap(({ path, value }) => {
     if (path[0] !== "facts" || !isRange(value) || value.least <= value.most) return [];
-    const message = `is ${value.least}, which is more than the other end, ${value.most}`;
+    const message = `is ${value.least}, which is more than To, ${value.most}; correct one of them`;
     return [issueAt(entry, [...path, "least"], message)];
   });
 }
@@ -28,10 +28,11 @@ function errorsOfSameAs(entry: Entry, { serviceFiles }: Known): Issue[] {
   const other = serviceFiles.find((each) => each.slug === sameAs);
   if (!other) return [];
   const path = ["facts", "sameAs"];
-  if (sameAs === slug) return [issueAt(entry, path, `is "${slug}", which is this service`)];
+  if (sameAs === slug)
+    return [issueAt(entry, path, `is "${slug}", which is this service; choose another one`)];
   const end = other.facts?.sameAs;
   if (!end) return [];
-  const message = `is "${other.slug}", which takes its own facts from ${quoted(end)}; name that one`;
+  const message = `is "${other.slug}", which takes its own facts from ${quoted(end)}; choose that one instead`;
   return [issueAt(entry, path, message)];
 }
 
@@ -41,7 +42,7 @@ function errorsOfFigure(entry: Entry, { serviceFiles }: Known): Issue[] {
   const place = entry.places.find(({ path }) => path.join("/") === "pricing/figure");
   const name = factNames.service.find((each) => each === place?.value);
   if (!service || !place || !name || mergedFacts(service, serviceFiles)[name]) return [];
-  const message = `is "${name}", and this service has no ${name}; fill it in under Duration and price`;
+  const message = `is "${name}", but this service has no ${name}; fill it in under Duration and price`;
   return [issueAt(entry, place.path, message)];
 }
 
@@ -64,7 +65,13 @@ function errorsOfNames(entries: readonly Entry[]): Issue[] {
     return namingsIn(entry).flatMap(({ path, name }, index, all) => {
       const isTaken = taken.includes(name) || all.findIndex((other) => other.name === name) < index;
       return isTaken
-        ? [issueAt(entry, path, `is ${quoted(name)}, which is already the name of another fact`)]
+        ? [
+            issueAt(
+              entry,
+              path,
+              `is ${quoted(name)}, which is already the name of another fact; choose another name`,
+            ),
+          ]
         : [];
     });
   });

@@ -25,7 +25,7 @@ refuses({
     (files) => (files["testimonials/--.json"] = files[jane]),
   "Testimonial “zoe-”: must begin and end its name with a letter or a digit; call it zoe.json (data/testimonials/zoe-.json)":
     (files) => (files["testimonials/zoe-.json"] = files[jane]),
-  [`Testimonial “${"z".repeat(80)}…”: has a name of 201 characters, and it may have at most 200; call it ${"z".repeat(200)}.json (data/testimonials/${longName}.json)`]:
+  [`Testimonial “${"z".repeat(80)}…”: has a name of 201 characters, but it may have at most 200; call it ${"z".repeat(200)}.json (data/testimonials/${longName}.json)`]:
     (files) => (files[`testimonials/${longName}.json`] = files[jane]),
   "Picture \\u001b[2J.jpg: has a character in its name that cannot be shown; rename it (data/images/\\u001b[2J.jpg)":
     (files) => (files["images/\u001b[2J.jpg"] = ""),

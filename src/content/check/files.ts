@@ -29,7 +29,7 @@ function badName(file: string): Issue[] {
   if (isSlug(name)) return [];
   const wanted =
     name.length > maxSlugLength
-      ? `has a name of ${name.length} characters, and it may have at most ${maxSlugLength}`
+      ? `has a name of ${name.length} characters, but it may have at most ${maxSlugLength}`
       : /^[a-z0-9-]+$/.test(name)
         ? "must begin and end its name with a letter or a digit"
         : "may have only lowercase letters a to z, digits and hyphens in its name";

@@ -33,14 +33,14 @@ const distance = (one: Hotspot, other: Hotspot) =>
   Math.hypot(((one.x - other.x) * width) / 100, ((one.y - other.y) * height) / 100);
 
 /**
- * What every screen shows of the home page's picture, in percent from the left and from the top. Below
+ * The part of the home page's picture that every screen shows, in percent from the left and from the top. Below
  * it, the picture is cropped; at its right, the quote form covers it (sections/HomeHero.tsx).
  */
 const shownAtHome = { x: 86, y: 84 };
 
 function warningsAtHome(entry: Entry): Issue[] {
   if (entry.file !== "pages/home.json") return [];
-  const message = `is outside what every screen shows; stay within ${shownAtHome.x}% from the left and ${shownAtHome.y}% from the top`;
+  const message = `is outside the part that every screen shows; keep it within ${shownAtHome.x}% from the left and ${shownAtHome.y}% from the top`;
   return hotspotsOf(entry)
     .filter(({ x, y }) => x > shownAtHome.x || y > shownAtHome.y)
     .map(({ path }) => issueAt(entry, path, message));

@@ -6,15 +6,15 @@ const days = ["Monday", "Tuesday", "Wednesday"];
 refuses({
   "The business › Business hours › “Monday–Wednesday closed” › Closes is empty; give both times, or neither if you are closed (data/site.json, hours › no. 1 › closes)":
     (files) => set(files, "site.json", "hours", [{ days, opens: "08:00" }]),
-  "The business › Business hours › “Monday–Wednesday 8am–6am” › Closes is 6am, and you open at 8am; it must be later (data/site.json, hours › no. 1 › closes)":
+  "The business › Business hours › “Monday–Wednesday 8am–6am” › Closes is 6am, but you open at 8am; it must be later (data/site.json, hours › no. 1 › closes)":
     (files) => set(files, "site.json", "hours", [{ days, opens: "08:00", closes: "06:00" }]),
-  "The business › Business hours › “Tuesday & Friday closed” › Days › Day 1 is “Tuesday”, and line 1 has other hours for it (data/site.json, hours › no. 2 › days › no. 1)":
+  "The business › Business hours › “Tuesday & Friday closed” › Days › Day 1 is “Tuesday”, but line 1 has other hours for that day; remove it from one of them (data/site.json, hours › no. 2 › days › no. 1)":
     (files) =>
       set(files, "site.json", "hours", [
         { days, opens: "08:00", closes: "16:00" },
         { days: ["Tuesday", "Friday"] },
       ]),
-  "The business › Business hours › “Monday noon–6pm” › Days › Day 1 is “Monday”, and line 1 has other hours for it (data/site.json, hours › no. 2 › days › no. 1)":
+  "The business › Business hours › “Monday noon–6pm” › Days › Day 1 is “Monday”, but line 1 has other hours for that day; remove it from one of them (data/site.json, hours › no. 2 › days › no. 1)":
     (files) =>
       set(files, "site.json", "hours", [
         { days, opens: "08:00", closes: "12:01" },

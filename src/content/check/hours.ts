@@ -20,7 +20,7 @@ const linesOf = (entry: Entry): Line[] =>
 /** The error of a line with only one time, or that ends before it begins. */
 function errorOfTimes({ entry, path, opens, closes }: Line): Issue | undefined {
   if (clockTime.test(opens) && clockTime.test(closes) && opens >= endOf(closes)) {
-    const message = `is ${timeInWords(closes)}, and you open at ${timeInWords(opens)}; it must be later`;
+    const message = `is ${timeInWords(closes)}, but you open at ${timeInWords(opens)}; it must be later`;
     return issueAt(entry, [...path, "closes"], message);
   }
   if ((opens === "") === (closes === "")) return undefined;
@@ -36,7 +36,7 @@ function errorsOfDays(line: Line, earlier: readonly Line[]): Issue[] {
   return line.days.flatMap((day, at) => {
     const rival = earlier.findIndex((each) => each.days.includes(day) && overlap(each, line));
     if (rival < 0) return [];
-    const message = `is ${quoted(String(day))}, and line ${rival + 1} has other hours for it`;
+    const message = `is ${quoted(String(day))}, but line ${rival + 1} has other hours for that day; remove it from one of them`;
     return [issueAt(line.entry, [...line.path, "days", at], message)];
   });
 }

@@ -16,7 +16,7 @@ const noQuotationMarks = "“”„‟‘’‚«»'`";
 const literals = ["true", "false", "null"];
 const number = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** The problem with a word that is no value; undefined for a value. */
+/** The problem with a word that is not a valid value; undefined for a valid one. */
 function problemOfWord(word: string): string | undefined {
   if (literals.includes(word) || number.test(word)) return undefined;
   const first = word.charAt(0);
@@ -25,7 +25,7 @@ function problemOfWord(word: string): string | undefined {
     return "two versions of the file were merged here; keep one of them and remove the marks";
   if (/[\s\u200b\ufeff]/.test(first)) return "there is an invisible character here; remove it";
   if (noQuotationMarks.includes(first))
-    return `${first} does not begin a text; use the straight quotation mark "`;
+    return `${first} cannot begin a text; use the straight quotation mark "`;
   if (literals.includes(lower)) return `${word} must be in lowercase: ${lower}`;
   if (/[-+.\d]/.test(first))
     return `${word} is not a number that JSON allows, like 5 or 4.5; put a text in quotation marks`;
@@ -33,7 +33,7 @@ function problemOfWord(word: string): string | undefined {
 }
 
 const backslash =
-  "the text that begins here contains a backslash alone; write \\\\ for a backslash";
+  "the text that begins here contains a single backslash; write \\\\ for a backslash";
 
 /** Sentences for the parser's errors. The messages of `JSON.parse` speak of tokens. */
 const sentences: Readonly<Record<string, string>> = {

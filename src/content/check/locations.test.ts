@@ -46,7 +46,7 @@ const { accepts, refuses } = checkOf(() => {
 });
 
 const repeats = (town: string, other: string, file: string) =>
-  `Town page “${town}” › Story › Paragraphs › Paragraph 1 repeats Town page “${other}”: without the names of places 60% of the page is the same, and at most 20% may be, because search engines demote pages that differ only by their town (data/${file}, story › paragraphs › no. 1)`;
+  `Town page “${town}” › Story › Paragraphs › Paragraph 1 repeats Town page “${other}”: apart from place names, 60% of the page is the same, but at most 20% may be, because search engines demote pages that differ only by their town (data/${file}, story › paragraphs › no. 1)`;
 
 /** A story that differs from another town's only in the name of the town. */
 const story = (town: string, voice: string) => [
@@ -57,8 +57,8 @@ const story = (town: string, voice: string) => [
 describe("a town page", () => {
   refuses({
     [lines(
-      `Town page “Bel Iar” › Town is "Bel Iar", and the site links to no such town; it must be one of those under Service areas; did you mean "Bel Air"? (data/${belAir}, town)`,
-      `Town page “Bel Iar” › Projects › Project 1 is "porch-bel-air", which is in Bel Air, Harford County; a town's page shows only projects in its own town (data/${belAir}, projects › no. 1)`,
+      `Town page “Bel Iar” › Town is "Bel Iar", which is not one of the towns under Service areas; did you mean "Bel Air"? (data/${belAir}, town)`,
+      `Town page “Bel Iar” › Projects › Project 1 is "porch-bel-air", which is in Bel Air, Harford County; a town page shows only projects in its own town (data/${belAir}, projects › no. 1)`,
     )]: (tree) => set(tree, belAir, "town", "Bel Iar"),
     "Town page “Bel Air”: is the page of Bel Air; it must be called bel-air-md.json (data/locations/bel-air.json)":
       (tree) => {
@@ -67,7 +67,7 @@ describe("a town page", () => {
       },
     [`Town page “Bel Air” › Story › Paragraphs has 120 words; it must have at least 200 about this town, because search engines demote pages that say little (data/${belAir}, story › paragraphs)`]:
       (tree) => set(tree, belAir, "story.paragraphs", [textBy("x", 60), textBy("y", 60)]),
-    [`Town page “Bel Air” › Projects › Project 1 is "porch-grace", which is in Havre de Grace, Harford County; a town's page shows only projects in its own town (data/${belAir}, projects › no. 1)`]:
+    [`Town page “Bel Air” › Projects › Project 1 is "porch-grace", which is in Havre de Grace, Harford County; a town page shows only projects in its own town (data/${belAir}, projects › no. 1)`]:
       (tree) => set(tree, belAir, "projects", ["porch-grace"]),
     [lines(
       repeats("Bel Air", "Havre de Grace", belAir),
@@ -103,7 +103,7 @@ describe("a town in the service areas", () => {
   refuses({
     'Service areas › Counties › “Harford County” › Towns › “Жабно” › Name is "Жабно"; it needs a letter from A to Z or a digit, because the address of its page uses only those (data/areas.json, counties › no. 1 › towns › no. 3 › name)':
       thirdTown("Жабно"),
-    'Service areas › Counties › “Harford County” › Towns › “Bel-Air” › Name is "Bel-Air", and "Bel Air" has the same page, /locations/bel-air-md; write both the same way (data/areas.json, counties › no. 1 › towns › no. 3 › name)':
+    'Service areas › Counties › “Harford County” › Towns › “Bel-Air” › Name is "Bel-Air", but "Bel Air" has the same page address, /locations/bel-air-md; spell both the same way (data/areas.json, counties › no. 1 › towns › no. 3 › name)':
       thirdTown("Bel-Air"),
   });
 

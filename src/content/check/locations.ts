@@ -40,7 +40,7 @@ function errorsOfAddresses(areas: Entry, towns: readonly TextPlace[]): Issue[] {
     const like = bySlug.get(slug) ?? value;
     bySlug.set(slug, like);
     if (like === value) return [];
-    const message = `is ${quoted(value)}, and ${quoted(like)} has the same page, /locations/${cut(slug)}; write both the same way`;
+    const message = `is ${quoted(value)}, but ${quoted(like)} has the same page address, /locations/${cut(slug)}; spell both the same way`;
     return [issueAt(areas, path, message)];
   });
 }
@@ -56,7 +56,8 @@ function errorsOfTown(page: Entry, towns: readonly string[]): Issue[] {
       issueAt(page, [], `is the page of ${cut(town.value)}; it must be called ${cut(right)}.json`),
     ];
   }
-  const message = `is ${quoted(town.value)}, and the site links to no such town; it must be one of those under Service areas${didYouMean(town.value, towns)}`;
+  const meant = didYouMean(town.value, towns);
+  const message = `is ${quoted(town.value)}, which is not one of the towns under Service areas${meant || "; choose one of them, or add it there first"}`;
   return [issueAt(page, town.path, message)];
 }
 
@@ -68,7 +69,7 @@ function errorsOfProjects(page: Entry, entries: readonly Entry[]): Issue[] {
     const project = entries.find(({ file }) => file === `projects/${value}.json`);
     const location = project && textAt(project, "location")?.value;
     if (location === undefined || location.toLowerCase().startsWith(town)) return [];
-    const message = `is ${quoted(value)}, which is in ${cut(location)}; a town's page shows only projects in its own town`;
+    const message = `is ${quoted(value)}, which is in ${cut(location)}; a town page shows only projects in its own town`;
     return [issueAt(page, path, message)];
   });
 }
@@ -105,7 +106,7 @@ function errorsOfLikeness(readings: readonly Reading[]): Issue[] {
     const [place] = own.parts
       .map(([each, runs]) => ({ each, count: inCommon(runs, worst.other.all) }))
       .sort((a, b) => b.count - a.count);
-    const message = `repeats ${titleOf(worst.other.page)}: without the names of places ${inPercent(worst.part)} of the page is the same, and at most ${inPercent(maxSimilarity)} may be, because search engines demote pages that differ only by their town`;
+    const message = `repeats ${titleOf(worst.other.page)}: apart from place names, ${inPercent(worst.part)} of the page is the same, but at most ${inPercent(maxSimilarity)} may be, because search engines demote pages that differ only by their town`;
     return [issueAt(own.page, place?.each.path ?? [], message)];
   });
 }

@@ -19,8 +19,8 @@ export function warningsOnMapNames(entries: readonly Entry[]): Issue[] {
   return placeNames(data, baseOf(entries)).leftOut.map(({ path, name, other }) => {
     const message =
       other === undefined
-        ? `is left out on the map: ${quoted(name)} reaches beyond its edge; move it, or shorten it`
-        : `is left out on the map: at every position, ${quoted(name)} overlaps another name or dot, like that of ${quoted(other)}; move one of them, or take one off the map`;
+        ? `is left off the map: ${quoted(name)} reaches beyond its edge; move it, or shorten it`
+        : `is left off the map: at every position, ${quoted(name)} overlaps another name or dot, like that of ${quoted(other)}; move one of them, or take one off the map`;
     return issueAt(entry, path, message);
   });
 }

@@ -22,7 +22,7 @@ export function errorsOfOffSite(entries: readonly Entry[]): Issue[] {
       return item && isGroup(each) && isOffSite(each) ? [quoted(itemTitle(item, each) ?? "")] : [];
     });
     const left = items.length - hidden.length;
-    const problem = `would show ${left === 0 ? "nothing" : `only ${left}`}, as ${hidden.join(" and ")} ${hidden.length > 1 ? "are" : "is"} not on the site now; add another one there first`;
+    const problem = `would show ${left === 0 ? "nothing" : `only ${left}`}, because ${hidden.join(" and ")} ${hidden.length > 1 ? "are" : "is"} not on the site now; add another one there first`;
     return [issueAt(entry, path, problem)];
   });
 }

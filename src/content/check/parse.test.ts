@@ -16,15 +16,15 @@ const faults: Readonly<Record<string, string | Buffer>> = {
     '{\r\n  "name": "Jane D.,\r\n  "town": "Essex"\r\n}',
   'line 1, column 22: the text ends at this quotation mark; write \\" for one that belongs to the text':
     '{ "text": "They said "on time" and were." }',
-  'line 1, column 3: “ does not begin a text; use the straight quotation mark "':
+  'line 1, column 3: “ cannot begin a text; use the straight quotation mark "':
     "{ “name”: “Jane D.” }",
-  "line 1, column 11: ' does not begin a text; use the straight quotation mark \"": `{ "name": 'Jane D.' }`,
+  "line 1, column 11: ' cannot begin a text; use the straight quotation mark \"": `{ "name": 'Jane D.' }`,
   'line 1, column 3: "town" must be in quotation marks': '{ town: "Essex" }',
   'line 1, column 11: "Essex" must be in quotation marks': '{ "town": Essex }',
   "line 1, column 13: True must be in lowercase: true": '{ "sample": True }',
   "line 1, column 13: 05 is not a number that JSON allows, like 5 or 4.5; put a text in quotation marks":
     '{ "rating": 05 }',
-  "line 1, column 11: the text that begins here contains a backslash alone; write \\\\ for a backslash":
+  "line 1, column 11: the text that begins here contains a single backslash; write \\\\ for a backslash":
     '{ "name": "Jane \\D." }',
   "line 1, column 11: the text that begins here contains a tab or an invisible character; remove it":
     '{ "name": "Jane\tD." }',
@@ -41,7 +41,7 @@ const faults: Readonly<Record<string, string | Buffer>> = {
   "line 1, column 101: more than 100 groups and lists are nested here; remove some": "[".repeat(
     100_000,
   ),
-  "is 20.0 MB, and a file like this may be at most 1.0 MB; shorten it": `{ "text": "${"a".repeat(20_000_000)}" }`,
+  "is 20.0 MB, but a file like this may be at most 1.0 MB; shorten it": `{ "text": "${"a".repeat(20_000_000)}" }`,
   "is empty; it must contain a group of fields in { }": " \n",
   "contains a list in [ ]; it must contain a group of fields in { }": "[]",
   "contains a single value; it must contain a group of fields in { }": "5",

@@ -8,7 +8,7 @@ const animated: Refusals = Object.fromEntries(
   animations.map(([, ending, bytes]) => {
     const file = `images/deck.${ending}`;
     return [
-      `Service page “decks name” › Top of the page › Picture › File is "${file}", and data/${file} is animated, and the site shows only still pictures; save one frame of it as JPEG, and use that (data/services/decks.json, hero › picture › file)`,
+      `Service page “decks name” › Top of the page › Picture › File is "${file}", but data/${file} is animated, but the site shows only still pictures; save one frame as a JPEG, and use that (data/services/decks.json, hero › picture › file)`,
       (files) => {
         files[file] = bytes;
         inDecks(files, file);
@@ -19,7 +19,7 @@ const animated: Refusals = Object.fromEntries(
 
 describe("the check of pictures", () => {
   refuses({
-    'Service page “decks name” › Top of the page › Picture › File is "images/nowhere.jpg", and there is no data/images/nowhere.jpg (data/services/decks.json, hero › picture › file)':
+    'Service page “decks name” › Top of the page › Picture › File is "images/nowhere.jpg", but there is no data/images/nowhere.jpg (data/services/decks.json, hero › picture › file)':
       (files) => inDecks(files, "images/nowhere.jpg"),
     'Service page “decks name” › Top of the page › Picture › File is "images/Deck.jpg", but the picture is data/images/deck.jpg; uppercase and lowercase letters must match (data/services/decks.json, hero › picture › file)':
       (files) => {
@@ -31,7 +31,7 @@ describe("the check of pictures", () => {
         files["images/Deck.JPG"] = "";
         inDecks(files, "images/deck.jpg");
       },
-    'Service page “decks name” › Top of the page › Picture › File is "images/deck.jpg", and data/images/deck.jpg is not a JPEG, PNG, WebP or AVIF picture, or is damaged (data/services/decks.json, hero › picture › file)':
+    'Service page “decks name” › Top of the page › Picture › File is "images/deck.jpg", but data/images/deck.jpg is not a JPEG, PNG, WebP or AVIF picture, or is damaged (data/services/decks.json, hero › picture › file)':
       (files) => {
         files["images/deck.jpg"] = "<html>";
         inDecks(files, "images/deck.jpg");

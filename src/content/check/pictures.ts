@@ -26,7 +26,7 @@ function problemOfName(file: string, tree: FileNames, isTypo: boolean): string {
     return `is ${quoted(file)}, but the picture is data/${otherCase}; uppercase and lowercase letters must match`;
   }
   const meant = isTypo ? didYouMean(file, pictures) : "";
-  return `is ${quoted(file)}, and there is no data/${cut(file)}${meant}`;
+  return `is ${quoted(file)}, but there is no data/${cut(file)}${meant}`;
 }
 
 /** Missing pictures, and files that are not pictures. */
@@ -40,7 +40,7 @@ export function errorsOfPictures(entries: readonly Entry[], tree: FileNames): Is
     const head = tree.problems?.has(value) ? undefined : tree.head?.(value);
     const problem = head && problemOfPicture(head);
     return problem
-      ? [issueAt(entry, path, `is ${quoted(value)}, and data/${value} ${problem}`)]
+      ? [issueAt(entry, path, `is ${quoted(value)}, but data/${value} ${problem}`)]
       : [];
   });
 }

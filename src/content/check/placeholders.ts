@@ -30,7 +30,7 @@ function problemOfOther(name: string, known: Known, tree: FileNames): string | u
   // An unreadable file has its own error.
   if (tree.files.has(`services/${service}.json`)) return undefined;
   const meant = closest(service, services.keys());
-  return `and there is no service page ${quoted(service)}${meant ? `; did you mean ${braced(`${meant}.${fact}`)}?` : ""}`;
+  return `but there is no service page ${quoted(service)}${meant ? `; did you mean ${braced(`${meant}.${fact}`)}?` : ""}`;
 }
 
 /** The problem with a placeholder whose service is known. */
@@ -42,9 +42,9 @@ function problemOfOwn(
 ): string {
   const title = serviceFiles.find(({ slug }) => slug === service)?.title ?? service;
   if ((factNames.service as readonly string[]).includes(fact))
-    return `and ${title} has no ${fact}; fill it in there, under Duration and price`;
+    return `but ${title} has no ${fact}; fill it in there, under Duration and price`;
   const has = names.length > 0 ? `it has ${firstOf(names.map(braced)).join(", ")}` : "it has none";
-  return `and ${title} has no such fact; ${has}`;
+  return `but ${title} has no such fact; ${has}`;
 }
 
 /** The problem with a placeholder without a service: "duration". */
@@ -59,7 +59,7 @@ function problemOfName(name: string, own: readonly string[], known: Known): stri
       `${owners.find((each) => own.includes(each)) ?? owners[0] ?? "decks"}.${name}`,
     );
     return own.length > 1
-      ? `and several services show these questions (${own.join(", ")}); name one of them, for example ${example}`
+      ? `but several services show these questions (${own.join(", ")}); name one of them, for example ${example}`
       : `which is a fact of a service; name the service, for example ${example}`;
   }
   const names = [

@@ -16,7 +16,7 @@ const redirected =
     );
 
 const onward = (from: string, to: string, number: number) =>
-  `The business › Old addresses › “${from}” › Leads to is "${to}", which is itself redirected; lead directly to a page (data/site.json, redirects › no. ${number} › to)`;
+  `The business › Old addresses › “${from}” › Leads to is "${to}", which is itself redirected; choose the final page (data/site.json, redirects › no. ${number} › to)`;
 
 /** Addresses that the site itself uses. */
 const ownAddresses = [
@@ -32,7 +32,7 @@ const wrongAddresses = ["old", "/a b", "/a//b", "/../a", "/a?b=c", "/*"];
 
 describe("the check of redirects", () => {
   refuses({
-    'The business › Old addresses › “/old” › Old address is "/old", which no. 1 already redirects (data/site.json, redirects › no. 2 › from)':
+    'The business › Old addresses › “/old” › Old address is "/old", which no. 1 already redirects; remove one of them (data/site.json, redirects › no. 2 › from)':
       redirected(["/old", "/about"], ["/old", "/contact"]),
     [onward("/old", "/old", 1)]: redirected(["/old", "/old"]),
     [lines(
@@ -45,15 +45,15 @@ describe("the check of redirects", () => {
       ["/b", "/a#quote"],
     ),
     // It might lead in a circle.
-    'The business › Old addresses › “/old” › Leads to is "https://Example.com/old", which is on this site; write it without https and the name, like /contact (data/site.json, redirects › no. 1 › to)':
+    'The business › Old addresses › “/old” › Leads to is "https://Example.com/old", which is on this site; write only the path, like /contact (data/site.json, redirects › no. 1 › to)':
       redirected(["/old", "https://Example.com/old"]),
-    'The business › Old addresses › “/old” › Leads to is "/abot", and no page of this site has that address; did you mean "/about"? (data/site.json, redirects › no. 1 › to)':
+    'The business › Old addresses › “/old” › Leads to is "/abot", but no page of this site has that address; did you mean "/about"? (data/site.json, redirects › no. 1 › to)':
       redirected(["/old", "/abot"]),
   });
 
   describe.each(["http://a.example", "//b.example/", "javascript:c()"])("to %s", (to) => {
     refuses({
-      [`The business › Old addresses › “/a” › Leads to is "${to}", and no page of this site has that address (data/site.json, redirects › no. 1 › to)`]:
+      [`The business › Old addresses › “/a” › Leads to is "${to}", but no page of this site has that address (data/site.json, redirects › no. 1 › to)`]:
         redirected(["/a", to]),
     });
   });

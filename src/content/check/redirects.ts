@@ -27,9 +27,9 @@ const hostOf = (url: string) => /^https:\/\/(?:www\.)?([^/?#]+)/i.exec(url)?.[1]
 
 function problemOfTarget(to: string, all: readonly Redirect[], host: string): string | undefined {
   if (hostOf(to) === host)
-    return `is ${quoted(to)}, which is on this site; write it without https and the name, like /contact`;
+    return `is ${quoted(to)}, which is on this site; write only the path, like /contact`;
   if (all.some(({ from }) => from === pageOf(to)))
-    return `is ${quoted(to)}, which is itself redirected; lead directly to a page`;
+    return `is ${quoted(to)}, which is itself redirected; choose the final page`;
   return undefined;
 }
 
@@ -43,7 +43,9 @@ function problemOfStart(
   if (isTaken(from, routes))
     return `is ${quoted(from)}, which the site itself uses; only an unused address can lead elsewhere`;
   const first = all.findIndex((each) => each.from === from);
-  return first < index ? `is ${quoted(from)}, which no. ${first + 1} already redirects` : undefined;
+  return first < index
+    ? `is ${quoted(from)}, which no. ${first + 1} already redirects; remove one of them`
+    : undefined;
 }
 
 /**

@@ -34,7 +34,7 @@ export function errorsOfReferences(entries: readonly Entry[], tree: FileNames): 
       const meant =
         isTypo && users.length === 1 ? didYouMean(slugOf(name), namesIn(tree, folder)) : "";
       const end = meant || `; used by: ${users.join(", ")}`;
-      return [issueAt(entry, path, `is ${quoted(name)}, and there is no such ${singular}${end}`)];
+      return [issueAt(entry, path, `is ${quoted(name)}, but there is no such ${singular}${end}`)];
     });
   });
 }
@@ -59,7 +59,7 @@ export function errorsOfRepeatedValues(entries: readonly Entry[]): Issue[] {
       return list.flatMap((each, index) => {
         const first = list.indexOf(each);
         if (first === index || each === undefined) return [];
-        const message = `is ${shown(each)}, which is already in this list, as no. ${first + 1}`;
+        const message = `is ${shown(each)}, which is already in this list, as no. ${first + 1}; remove one of them`;
         return [issueAt(entry, [...path, index, ...unique], message)];
       });
     }),

@@ -28,8 +28,8 @@ export function warningsOnUnlistedServices(entries: readonly Entry[]): Issue[] {
     .filter((entry) => isService(entry) && !listed.has(slugOf(entry.file)))
     .map((entry) => {
       const where =
-        "on the Services page, under The business › Services (the footer), or among the choices of the form on the Contact page";
-      const problem = `has a page that no list names; name it where homeowners look for it: ${where} (its value there: ${slugOf(entry.file)})`;
+        "on the Services page, under The business › Services in the footer, or among the choices of the form on the Contact page";
+      const problem = `is in no list; add it where homeowners look for it: ${where} (its value there: ${slugOf(entry.file)})`;
       return issueAt(entry, [], problem);
     });
 }

@@ -45,7 +45,7 @@ describe("a service that no list names", () => {
   });
 
   withPorches.warns({
-    "Service page “decks name”: has a page that no list names; name it where homeowners look for it: on the Services page, under The business › Services (the footer), or among the choices of the form on the Contact page (its value there: porches) (data/services/porches.json)":
+    "Service page “decks name”: is in no list; add it where homeowners look for it: on the Services page, under The business › Services in the footer, or among the choices of the form on the Contact page (its value there: porches) (data/services/porches.json)":
       () => undefined,
   });
 
@@ -68,8 +68,8 @@ describe("names on the map", () => {
 
   warns({
     [lines(
-      'Service areas › Counties › “Baltimore County” › Towns › “Five” › Name on the map is left out on the map: at every position, "Five" overlaps another name or dot, like that of "One"; move one of them, or take one off the map (data/areas.json, counties › no. 1 › towns › no. 5 › label)',
-      `Service areas › Counties › “Baltimore County” › Towns › “${long.name.slice(0, 80).trim()}…” › Name on the map is left out on the map: "${long.name.slice(0, 100)}…" reaches beyond its edge; move it, or shorten it (data/areas.json, counties › no. 1 › towns › no. 6 › label)`,
+      'Service areas › Counties › “Baltimore County” › Towns › “Five” › Name on the map is left off the map: at every position, "Five" overlaps another name or dot, like that of "One"; move one of them, or take one off the map (data/areas.json, counties › no. 1 › towns › no. 5 › label)',
+      `Service areas › Counties › “Baltimore County” › Towns › “${long.name.slice(0, 80).trim()}…” › Name on the map is left off the map: "${long.name.slice(0, 100)}…" reaches beyond its edge; move it, or shorten it (data/areas.json, counties › no. 1 › towns › no. 6 › label)`,
     )]: (files) => {
       set(files, "areas.json", "counties", counties(...five, long));
       set(files, "areas.json", "map", map);
@@ -100,7 +100,7 @@ describe("hotspots on a photograph", () => {
   warns({
     "Service page “decks name” › Reasons › “Reason 2” › Place of the number is so close to number 2 that a finger on a phone touches both; move one of them (data/services/decks.json, reasons › items › no. 3 › hotspot)":
       (files) => set(files, decks, "reasons", reasons("20% 20%", "50% 40%", "54% 49%")),
-    "Home page › Top of the page › Numbers on the picture › “At 90” › Place of the number is outside what every screen shows; stay within 86% from the left and 84% from the top (data/pages/home.json, hero › key › no. 1 › hotspot)":
+    "Home page › Top of the page › Numbers on the picture › “At 90” › Place of the number is outside the part that every screen shows; keep it within 86% from the left and 84% from the top (data/pages/home.json, hero › key › no. 1 › hotspot)":
       (files) => set(files, "pages/home.json", "hero.key", [callout(90)]),
     "Home page › Top of the page › Numbers on the picture › “At 25” › Place of the number is so close to number 1 that a finger on a phone touches both; move one of them (data/pages/home.json, hero › key › no. 2 › hotspot)":
       (files) => set(files, home, "hero.key", [callout(20), callout(25)]),

@@ -30,12 +30,12 @@ export function whyNotToDelete(file: string, content: unknown, files: ContentFil
   const type = contentTypeOf(file);
   const wayOn =
     type && Object.hasOwn(type.schema.shape, offSiteField)
-      ? ` Or keep it, and switch on “${offSiteLabel}” in it.`
+      ? ` Or keep it, and switch on “${offSiteLabel}” in its form.`
       : "";
   const lines = [
-    `${titleOfFile(file, content)} cannot be deleted yet. It is shown on:`,
+    `${titleOfFile(file, content)} cannot be deleted yet. It is used in:`,
     ...issues.map(({ message }) => message),
-    `Take it out there first.${wayOn}`,
+    `Remove it from there first.${wayOn}`,
   ];
   return { lines, issues };
 }

@@ -27,17 +27,17 @@ describe("an upload", () => {
     [
       "IMG_1.HEIC",
       1,
-      /^IMG_1\.HEIC is a HEIC picture, which browsers cannot show\. Save it as JPEG/,
+      /^IMG_1\.HEIC is a HEIC picture, which browsers cannot show\. Save it as a JPEG/,
     ],
     ["a.heif", 1, /HEIC/],
     [
       "a.svg",
       1,
-      /^a\.svg is not a picture that the site can show\. It accepts JPEG, PNG, WebP and AVIF\.$/,
+      /^a\.svg is not a picture that the site can show\. The site shows JPEG, PNG, WebP and AVIF\.$/,
     ],
     ["a.pdf", 1, /not a picture/],
     ["a", 1, /not a picture/],
-    ["a.jpg", 25_340_000, /^a\.jpg is 25\.3 MB, and a picture may be at most 20\.0 MB\./],
+    ["a.jpg", 25_340_000, /^a\.jpg is 25\.3 MB, but a picture may be at most 20\.0 MB\./],
   ])("may not be %s of %i bytes", (name, bytes, sentence) => {
     expect(uploadProblem(name, bytes)).toMatch(sentence);
   });

@@ -18,18 +18,18 @@ export const acceptedTypes = "image/jpeg,image/png,image/webp,image/avif";
 const endingOf = (name: string) => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
 export const heicSentence = (name: string) =>
-  `${name} is a HEIC picture, which browsers cannot show. Save it as JPEG and upload that one. ` +
-  "On an iPhone: Settings, Camera, Formats, Most Compatible. On a Mac: open it in Preview, then File, Export.";
+  `${name} is a HEIC picture, which browsers cannot show. Save it as a JPEG, and upload that one. ` +
+  "On an iPhone, for new pictures: Settings, Camera, Formats, Most Compatible. On a Mac: open it in Preview, then File, Export.";
 
 export const formatSentence = (name: string) =>
-  `${name} is not a picture that the site can show. It accepts JPEG, PNG, WebP and AVIF.`;
+  `${name} is not a picture that the site can show. The site shows JPEG, PNG, WebP and AVIF.`;
 
 /** The message about an animated picture. It follows the file's name. */
 export const animated =
-  "is animated, and the site shows only still pictures; save one frame of it as JPEG, and use that";
+  "is animated, but the site shows only still pictures; save one frame as a JPEG, and use that";
 
 export const damagedSentence = (name: string) =>
-  `${name} cannot be opened. The file may be damaged, or larger than it looks.`;
+  `${name} cannot be opened. The file may be damaged, or the picture too large. Save it again as a JPEG, and upload that one.`;
 
 /** A file size in words. */
 export const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -40,7 +40,7 @@ export function uploadProblem(name: string, bytes: number): string | undefined {
   if (fromPhones.includes(ending)) return heicSentence(name);
   if (!accepted.includes(ending)) return formatSentence(name);
   if (bytes > maxPictureBytes) {
-    return `${name} is ${inMegabytes(bytes)}, and a picture may be at most ${inMegabytes(maxPictureBytes)}. Make it smaller and upload it again.`;
+    return `${name} is ${inMegabytes(bytes)}, but a picture may be at most ${inMegabytes(maxPictureBytes)}. Make it smaller and upload it again.`;
   }
   return undefined;
 }

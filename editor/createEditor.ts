@@ -17,10 +17,8 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const reason = reasonOf(error);
   console.error(`The editor failed: ${reason}`);
-  const hint = isFullDisk(error)
-    ? reason
-    : "The terminal in which npm start runs shows the reason.";
-  return new Refusal(500, `Nothing was changed, since something went wrong here. ${hint}`);
+  const hint = isFullDisk(error) ? reason : "The terminal that runs npm start shows the reason.";
+  return new Refusal(500, `Nothing was changed, because something went wrong. ${hint}`);
 }
 
 /** Answers with a page that says why a request is refused. */

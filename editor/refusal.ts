@@ -22,7 +22,7 @@ export class Refusal extends Error {
 }
 
 const whatToOpen =
-  "open the address that the terminal printed when npm start began. It is also in the file .releases/editor-address.";
+  "open the address that npm start printed in the terminal. It is also in the file .releases/editor-address.";
 
 /** The refusal of a request without a valid cookie or key. */
 export class Locked extends Refusal {

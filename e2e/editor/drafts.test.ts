@@ -84,10 +84,10 @@ it("asks before a copy replaces the draft of a new entry", async () => {
   expect(await editor.drafts()).toContain("Typed for a new one.");
 });
 
-it("throws away what is not saved, after a question", async () => {
+it("throws away unsaved changes, after a question", async () => {
   const { editor, page } = work;
-  const throwAway = page.getByRole("button", { name: "Throw away what is not saved" });
-  const question = page.getByRole("dialog", { name: "Throw away what is not saved?" });
+  const throwAway = page.getByRole("button", { name: "Throw away unsaved changes" });
+  const question = page.getByRole("dialog", { name: "Throw away unsaved changes?" });
   const words = page.getByLabel("Words");
   for (const entry of ["testimonials/kit-n", "testimonials/new"]) {
     await editor.open(entry);
@@ -97,10 +97,10 @@ it("throws away what is not saved, after a question", async () => {
     await words.fill("Half of a sent");
     await throwAway.click();
     expect(await axeIssues(page, "dialog")).toEqual([]);
-    await question.getByRole("button", { name: "Keep it" }).click();
+    await question.getByRole("button", { name: "Keep them" }).click();
     expect(await words.inputValue()).toBe("Half of a sent");
     await throwAway.click();
-    await question.getByRole("button", { name: "Throw it away" }).click();
+    await question.getByRole("button", { name: "Throw them away" }).click();
     await throwAway.waitFor({ state: "hidden" });
     await eventually(() => words.inputValue(), saved);
     await eventually(async () => (await editor.drafts()).includes("Half of a sent"), false);

@@ -51,7 +51,7 @@ describe("a browser that has not opened the printed address", () => {
     const [start = ""] = server.address().split("#");
     await page.goto(`${start}#${"x".repeat(43)}`);
     await page.getByRole("heading", { name: "no longer opens the editor" }).waitFor();
-    await page.getByText("open the address that the terminal printed").waitFor();
+    await page.getByText("open the address that npm start printed").waitFor();
     expect(page.url()).toBe(start);
   });
 });
@@ -76,7 +76,7 @@ it("a tab that is open when the publisher restarts with another key keeps the dr
   server.dropConnections();
   await page
     .getByRole("status")
-    .filter({ hasText: "open the address that the terminal printed" })
+    .filter({ hasText: "open the address that npm start printed" })
     .waitFor();
   await editor.save();
   await editor.warning.getByText("Nothing was changed.").waitFor();
@@ -104,6 +104,6 @@ describe("a browser whose cookie another program at localhost deleted", () => {
     server.changeKey();
     await page.goto(`${server.origin}/admin`);
     await page.getByRole("heading", { name: "The editor is locked" }).waitFor();
-    await page.getByText("open the address that the terminal printed").waitFor();
+    await page.getByText("open the address that npm start printed").waitFor();
   });
 });

@@ -107,8 +107,8 @@ it("asks where to show a new entry, names the pages that show it, and undoes all
 
   const since = new Date(Date.now() + 1000).toISOString();
   server.status = { state: "live", lines: ["The site shows what is saved."], since };
-  const status = page.getByRole("status").filter({ hasText: "is live since" });
-  await status.getByText(/^Testimonial “Ruth S\.” is live since \d+:\d\d [AP]M\./).waitFor();
+  const status = page.getByRole("status").filter({ hasText: "has been live since" });
+  await status.getByText(/^Testimonial “Ruth S\.” has been live since \d+:\d\d [AP]M\./).waitFor();
   expect(await status.getByRole("link", { name: "See it" }).getAttribute("href")).toMatch(
     /^http:\/\/localhost:9000\/.*#:~:text=Ruth%20S\.$/,
   );
@@ -143,7 +143,7 @@ it("undoes any change of the history, and nothing else", async () => {
   await page.getByRole("button", { name: "History" }).click();
   const dialog = page.getByRole("dialog", { name: "History" });
   const slip = lineOf(dialog, "Testimonial “Kit N.”", "“First slip.”");
-  await slip.getByText("All of it, as it was before").click();
+  await slip.getByText("The whole entry, as it was before").click();
   await slip.getByText("Left the gate shut & the dog in.", { exact: true }).waitFor();
   expect(await axeIssues(page, "dialog")).toEqual([]);
 
@@ -178,7 +178,7 @@ it("undoes one line of a change from the history", async () => {
   await editor.saveWell();
   await page.getByRole("button", { name: "History" }).click();
   const change = page.getByRole("dialog", { name: "History" }).getByRole("listitem").first();
-  await change.getByRole("button", { name: "Bring all of this back" }).waitFor();
+  await change.getByRole("button", { name: "Undo all of these changes" }).waitFor();
   const line = change.getByRole("paragraph").filter({ hasText: "Stars: 4 became 5" });
   await line.getByRole("button", { name: "Undo only this" }).click();
   await eventually(async () => JSON.parse(read(kit)) as object, {
@@ -210,7 +210,7 @@ it("says that a text has changed again, and restores the whole entry on request"
   const dialog = page.getByRole("dialog", { name: "History" });
   const one = lineOf(dialog, "Testimonial “Kit N.”", "became “One.”");
   await one.getByRole("button", { name: "Bring back what was there before" }).click();
-  const whole = one.getByRole("button", { name: /^Bring back all of it as it was/ });
+  const whole = one.getByRole("button", { name: /^Bring back the whole entry as it was/ });
   await whole.waitFor();
   expect(read(kit)).toContain("Two.");
   await whole.click();

@@ -197,8 +197,8 @@ describe("an editor at /admin of npm start", () => {
   it(
     "says when and where visitors see the edit",
     async () => {
-      const status = page.getByRole("status").filter({ hasText: "is live since" });
-      await status.getByText(/ is live since \d+:\d\d [AP]M\. See it$/).waitFor({
+      const status = page.getByRole("status").filter({ hasText: "has been live since" });
+      await status.getByText(/ has been live since \d+:\d\d [AP]M\. See it$/).waitFor({
         timeout: 5 * minute,
       });
       const link = await status.getByRole("link", { name: "See it" }).getAttribute("href");

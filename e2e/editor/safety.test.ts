@@ -51,15 +51,15 @@ it("restores a draft, and overwrites a newer file with it only on request", asyn
     document.querySelector("textarea")?.value.startsWith("Typed"),
   );
   await work.editor.save();
-  const dialog = work.page.getByRole("dialog", { name: "This was changed meanwhile" });
+  const dialog = work.page.getByRole("dialog", { name: "Save over the newer changes?" });
   await dialog.getByText("Stars: 3 became 5").waitFor();
   await dialog.getByRole("button", { name: "Do not save yet" }).click();
-  await work.editor.warning.getByText(/was changed elsewhere since you opened it/).waitFor();
+  await work.editor.warning.getByText(/has been changed elsewhere since you opened it/).waitFor();
   expect(work.read("testimonials/kit-n.json")).toBe(changed);
   expect(await work.page.getByLabel("Words").inputValue()).toMatch(/^Typed/);
   await work.editor.save();
   // The answer saves it: there is no reload and no second question.
-  await dialog.getByRole("button", { name: "Save mine over it" }).click();
+  await dialog.getByRole("button", { name: "Save mine" }).click();
   await work.page.getByText("Changes saved").waitFor();
   // The name, which only the newer file has changed, stays as it is there.
   await work.editor.warning.getByText("Name: “Kit N.” became “Kit Noor”").waitFor();

@@ -18,7 +18,7 @@ describe("without the cookie", () => {
     async (path) => {
       const { status, body, headers } = await ask(path, stranger);
       expect(status).toBe(403);
-      expect(body).toContain("open the address that the terminal printed");
+      expect(body).toContain("open the address that npm start printed");
       expect(body).not.toContain(testKey);
       expect(headers).toMatchObject({
         "content-type": "text/html; charset=utf-8",

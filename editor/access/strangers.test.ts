@@ -17,7 +17,7 @@ type Headers = Probe["headers"];
 /** A reason to refuse a request, and the headers of one with only this reason. */
 type Row = [what: string, headers: Headers | (() => Headers)];
 
-const locked = /open the address that the terminal printed/;
+const locked = /open the address that npm start printed/;
 const notHere = /answers only on the computer that it runs on/;
 const notOurs = /accepts requests only from its own page/;
 

@@ -88,7 +88,7 @@ describe("saving", () => {
       status: 409,
       body: {
         error: expect.stringMatching(
-          /^Testimonial “.*” was changed elsewhere since you opened it\. What you typed is still in the form\.\n.*Stars: 3 became [45]/s,
+          /^Testimonial “.*” has been changed elsewhere since you opened it\. What you typed is still in the form\.\n.*Stars: 3 became [45]/s,
         ) as string,
         newerVersion: it.read(jane),
       },
@@ -122,7 +122,7 @@ describe("saving", () => {
     const base = it.read("testimonials/lea-p.json");
     unlinkSync(join(it.dataDir, "testimonials/lea-p.json"));
     expect(await it.save("testimonials/lea-p.json", janeNow, { base })).toMatchObject(
-      refusal(409, /was deleted since you opened it/),
+      refusal(409, /has been deleted since you opened it/),
     );
   });
 

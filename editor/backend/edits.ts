@@ -62,7 +62,7 @@ function mergedText(
   tree: ContentTree,
 ): { text: string; kept: string[] } {
   const type = contentTypeOf(file) as ContentType;
-  // Formatted, so that another format of the same content is no change.
+  // Formatted, so that the same content in another format does not count as a change.
   const parsed = (text = "") => {
     const content = contentIn(Buffer.from(text));
     return content && (normalized(type.schema, content) as Record<string, unknown>);
@@ -72,14 +72,14 @@ function mergedText(
   if (current === undefined) {
     throw new Refusal(
       409,
-      `${title} was deleted since you opened it. ${keptInForm} To save it, bring it back in the History first.`,
+      `${title} has been deleted since you opened it. ${keptInForm} To save it, bring it back in the History first.`,
     );
   }
   if (current === base) return { text: mine, kept: [] };
   const [opened = {}, theirs] = [parsed(base), parsed(current)];
   const { content, conflicts } = merge(opened, form, theirs);
   if ((conflicts.length > 0 || !theirs) && overwrites !== current) {
-    const first = `${title} was changed elsewhere since you opened it. ${keptInForm}`;
+    const first = `${title} has been changed elsewhere since you opened it. ${keptInForm}`;
     const lines = theirs ? changesInWords(file, theirs, content, tree) : [];
     throw new Refusal(409, [first, ...lines].join("\n"), { newerVersion: current });
   }
@@ -162,7 +162,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
         const tree = applier.currentTree();
         const record = await recordWith(journal, id);
         const changes = await undoOf(journal, tree, record, extent);
-        applier.requireNoErrors(tree, changes, "This cannot be undone as it is.\n");
+        applier.requireNoErrors(tree, changes, "This cannot be undone yet:\n");
         return { change: await applier.apply(tree, changes, undoing(record, extent)) };
       }),
 
@@ -174,7 +174,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
         for (const path of paths) {
           const file = path.endsWith(".json") ? deletable(path) : picturePath(path);
           if (!existsSync(diskPath(dataDir, file)))
-            throw new Refusal(404, `There is no data/${file}; it may be deleted already.`);
+            throw new Refusal(404, `There is no data/${file}; it may already have been deleted.`);
           changes.set(file, undefined);
         }
         applier.requireNoErrors(

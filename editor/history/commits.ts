@@ -44,7 +44,8 @@ function wordsOf(error: unknown): string {
 export async function commitProblem(dataDir: string): Promise<string | undefined> {
   try {
     const inside = (await git(dataDir, "rev-parse", "--is-inside-work-tree")).trim();
-    if (inside !== "true") return "EDITOR_COMMITS is set, but the content is in no git repository.";
+    if (inside !== "true")
+      return "EDITOR_COMMITS is set, but the content is not in a git repository.";
     await git(dataDir, "var", "GIT_AUTHOR_IDENT");
     await git(dataDir, "var", "GIT_COMMITTER_IDENT");
     return undefined;

@@ -41,7 +41,7 @@ export function registerPictureField(cms: Cms): void {
       const asks = isOther ? ["Check that the description still says what the picture shows."] : [];
       if (isOther && numberedPictureIn(getEntry()) === value)
         asks.push(
-          "There are numbers on this picture. Check on the page that each is still in its place.",
+          "There are numbers on this picture. Check on the page that each is still in the right place.",
         );
       return h(
         "div",

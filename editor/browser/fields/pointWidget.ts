@@ -57,7 +57,7 @@ const wordsOf = {
     back: "Back to the middle",
   },
   number: {
-    missing: "There is no picture for numbers at the top of this page.",
+    missing: "First choose the picture at the top of the page.",
     unset: "Not on the picture",
     back: "Take it off the picture",
   },

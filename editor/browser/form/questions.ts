@@ -5,7 +5,7 @@ import type { Bar } from "../statusBar/bar";
 
 const restored = [
   "You typed something here earlier and did not save it. Here it is again.",
-  "Save it, or press “Throw away what is not saved”.",
+  "Save it, or press “Throw away unsaved changes”.",
 ];
 
 /**

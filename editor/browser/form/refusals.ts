@@ -23,7 +23,7 @@ const errorLines = () => {
   const all = invalidFields().flatMap(sentencesOf);
   const more = all.length - mostListed;
   return [
-    "Not saved yet. Please look at this first:",
+    "Not saved yet. Please fix this first:",
     ...all.slice(0, mostListed),
     ...(more > 0 ? [`And ${more} more, marked in red in the form.`] : []),
   ];

@@ -16,13 +16,13 @@ function labelOf(line: HistoryLine): string {
   const [first] = line.lines;
   if (first === "Deleted") return "Bring it back";
   if (first === "Added") return "Remove it again";
-  return hasLines(line) ? "Bring all of this back" : "Bring back what was there before";
+  return hasLines(line) ? "Undo all of these changes" : "Bring back what was there before";
 }
 
 /** The entry before the change, loaded when it is opened. */
 function earlier(ask: Ask, { id }: HistoryLine): HTMLElement {
   const list = element("dl", {});
-  const summary = element("summary", {}, "All of it, as it was before");
+  const summary = element("summary", {}, "The whole entry, as it was before");
   const details = element("details", {}, summary, list);
   details.addEventListener("toggle", () => {
     if (!details.open || list.childElementCount > 0) return;
@@ -59,7 +59,7 @@ function historyLine(
       message.replaceChildren(...paragraphs(["Nothing was undone.", ...result.error.split("\n")]));
       return;
     }
-    const label = "Bring back all of it as it was, without the later changes";
+    const label = "Bring back the whole entry as it was, without the later changes";
     const whole = button(label, () => void bringBack({ isWhole: true }));
     message.replaceChildren(
       ...paragraphs(["This has changed again since then, so nothing was undone."]),
@@ -88,7 +88,7 @@ function historyLine(
 export function openHistory(ask: Ask, undo: LastChange["undo"]): void {
   const list = element("ol", { class: "history" });
   const more = element("div", {});
-  const note = element("p", {}, "The changes that were made in this editor, the newest first.");
+  const note = element("p", {}, "The changes made in this editor, the newest first.");
   const done = element("p", { class: "history-note", role: "status", tabindex: "-1" });
 
   const search = element("input", { type: "search", "aria-label": "Search the history" });
@@ -106,7 +106,7 @@ export function openHistory(ask: Ask, undo: LastChange["undo"]): void {
       );
     const items = answer.lines.map((line) =>
       historyLine(ask, line, undo, (what) => {
-        done.textContent = `Undone: ${what}. Visitors see it in a moment.`;
+        done.textContent = `Undone: ${what}. Visitors will see this in a moment.`;
         done.focus();
         void draw();
       }),

@@ -50,7 +50,7 @@ export function askAt(backendPath: string, bar: Bar, onChange: (change: AppliedE
       headers: { "content-type": "application/json", ...keyHeader() },
       body: JSON.stringify({ action, params }),
     }).catch((error: unknown) => {
-      bar.showMessage(isChange ? [noAnswer, "The change may not be saved."] : [noAnswer]);
+      bar.showMessage(isChange ? [noAnswer, "The change may not have been saved."] : [noAnswer]);
       throw error;
     });
     const body: unknown = await response.json();

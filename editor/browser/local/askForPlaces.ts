@@ -3,11 +3,11 @@ import type { Ask } from "./askBackend";
 import { askYesOrNo } from "../dialogs";
 import { element, paragraphs } from "../elements";
 
-/** Where new entries appear by themselves. Other pages show only the entries that they list. */
+/** Where new entries appear automatically. Other pages show only the entries that they list. */
 const automaticPlaces: Readonly<Partial<Record<string, string>>> = {
-  testimonials: "It appears on the Testimonials page by itself.",
-  projects: "It appears on the Projects page by itself.",
-  services: "It has a page of its own. Its link in the Services menu is a part of that page.",
+  testimonials: "It appears on the Testimonials page automatically.",
+  projects: "It appears on the Projects page automatically.",
+  services: "It has a page of its own. The form of that page adds the link in the Services menu.",
 };
 
 function listRow(list: ReferenceList): { row: HTMLElement; place: () => ListPlace | undefined } {
@@ -44,7 +44,7 @@ export async function askForPlaces(ask: Ask, path: string): Promise<ListPlace[] 
   const isDone = await askYesOrNo(
     "Where should visitors see it?",
     { yes: "Save", no: "Do not save yet" },
-    ...paragraphs([`${automatic} Choose here what else should show it, and where in the list.`]),
+    ...paragraphs([`${automatic} Choose what else should show it, and where in the list.`]),
     element("ul", { class: "place-list" }, ...rows.map(({ row }) => row)),
   );
   return isDone ? rows.flatMap(({ place }) => place() ?? []) : undefined;

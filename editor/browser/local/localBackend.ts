@@ -15,17 +15,17 @@ type Unsaved = {
 };
 type Asset = { path: string; toBase64: () => Promise<string> };
 
-/** The dialog lists at most this many changes, so that they are read. */
+/** The dialog lists at most this many changes, so that people read them. */
 const mostListed = 6;
 
 /** Asks whether to overwrite what was saved since the form was opened. */
 function confirmOverwrite([sentence = "", ...changes]: readonly string[]): Promise<boolean> {
   const listed = changes.slice(0, mostListed);
   const explanation =
-    listed.length > 0 ? ["If you save yours over it, this is what changes:", ...listed] : [];
+    listed.length > 0 ? ["If you save yours, this is what changes:", ...listed] : [];
   return askYesOrNo(
-    "This was changed meanwhile",
-    { yes: "Save mine over it", no: "Do not save yet" },
+    "Save over the newer changes?",
+    { yes: "Save mine", no: "Do not save yet" },
     ...paragraphs([sentence, ...explanation]),
   );
 }
@@ -36,7 +36,7 @@ const newerVersions = "newer-versions";
 const mostVersions = 10;
 
 const alsoChanged =
-  "Saved. Others changed this entry, too, and their changes are kept. This form does not show them until you open it again:";
+  "Saved, and these changes by somebody else are kept. Open the entry again to see them in the form:";
 
 const sent = async (asset: Asset) => ({ path: asset.path, content: await asset.toBase64() });
 
@@ -69,7 +69,7 @@ export function registerLocalBackend(
   }
 
   // A form, and its draft, keep the version that the form was opened with. This holds the version
-  // after each save of this tab, also after a reload.
+  // after each save of this tab, even after a reload.
   const stored = window.sessionStorage.getItem(newerVersions) ?? "[]";
   const newer = new Map(JSON.parse(stored) as [string, string][]);
   const versionKey = (path: string, base: unknown) => `${path} ${String(base)}`;

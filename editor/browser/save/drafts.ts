@@ -11,7 +11,7 @@ import type { Bar } from "../statusBar/bar";
 const savedButton = "[class*='PublishedButton'], [class*='PublishedToolbarButton']";
 
 const copyQuestion =
-  "You have typed a new entry and not saved it. A copy replaces it. Make the copy, and lose what you typed?";
+  "You typed a new entry and did not save it. A copy replaces it. Make the copy and lose what you typed?";
 
 const resultOf = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
@@ -40,9 +40,9 @@ async function deleteDraft(): Promise<void> {
 /** Offers to return to the saved text of the open form. */
 export function offerToThrowAway(bar: Bar): void {
   async function askToThrowAway(): Promise<void> {
-    const heading = "Throw away what is not saved?";
-    const answers = { yes: "Throw it away", no: "Keep it" };
-    const words = paragraphs([`You lose all changes in ${openTitle()} since it was saved last.`]);
+    const heading = "Throw away unsaved changes?";
+    const answers = { yes: "Throw them away", no: "Keep them" };
+    const words = paragraphs([`You lose all changes in ${openTitle()} since the last save.`]);
     if (!(await askYesOrNo(heading, answers, ...words))) return;
     // A draft that cannot be deleted returns after the reload, with a message.
     await deleteDraft().catch(() => undefined);

@@ -27,8 +27,8 @@ function errorsOf(entry: CmsEntry): Issue[] {
 }
 
 /**
- * Checks the fields before a save on a host, as far as this is possible in the browser, and that
- * nothing names a deleted entry. The git host's check of the commit finds the rest.
+ * On a host, checks the fields before a save, as far as a browser can, and before a deletion checks
+ * that nothing names the entry. The host's build finds all other errors.
  */
 export function checkBeforeSaving(cms: Cms, bar: Bar, content: SavedContent): void {
   function refuse(lines: readonly string[], issues: readonly Issue[]): never {
@@ -72,7 +72,7 @@ export function watchHostRefusals(bar: Bar): void {
     bar.showMessage([
       `Nothing was saved; what you typed is still in the form. The git host answered “${error.replace(/^API_ERROR: /, "")}”.`,
       "If somebody else saved at the same time, save again to add your changes to theirs.",
-      "If your login may have expired, reload this page and log in: “Not saved yet” under Pages brings back what you typed.",
+      "If your login has expired, reload this page and log in: “Not saved yet” under Pages brings back what you typed.",
     ]);
   });
 }

@@ -16,10 +16,12 @@ function shortenedButton(first: string, rest: string, action: () => void): HTMLB
   return made;
 }
 
-/** The status of a change for visitors: "Testimonial “Ruth S.” is live since 2:03 PM." */
+/** The status of a change for visitors: "Testimonial “Ruth S.” has been live since 2:03 PM." */
 function liveLine({ title, isOff }: AppliedEdit, since: string | undefined): string {
-  const when = since === undefined ? "" : ` since ${timeOf(since)}`;
-  return `${title} is ${isOff ? "off the site" : "live"}${when}.`;
+  const state = isOff ? "off the site" : "live";
+  return since === undefined
+    ? `${title} is ${state}.`
+    : `${title} has been ${state} since ${timeOf(since)}.`;
 }
 
 /**
@@ -119,7 +121,7 @@ export function createBar(siteOrigin: string) {
     },
     /** Adds the button that replaces the undo button while a form has unsaved changes. */
     addThrowAway: (action: () => void) =>
-      throwAway.append(shortenedButton("Throw away", " what is not saved", action)),
+      throwAway.append(shortenedButton("Throw away", " unsaved changes", action)),
     /** Names the open entry. Decap CMS names only its collection. */
     showPlace: (text: string) => place.replaceChildren(text),
     showStatus(next: SiteStatus) {

@@ -64,7 +64,7 @@ describe("at /admin of the site", () => {
     await start("127.0.0.1", port);
     const response = await fetch(`http://localhost:${port}${path}`);
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain("open the address that the terminal printed");
+    expect(await response.text()).toContain("open the address that npm start printed");
   });
 
   it("does not mention the editor if other machines can see the site", async () => {

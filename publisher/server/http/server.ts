@@ -44,7 +44,7 @@ function withEditorHelp(site: Handler): Handler {
     sendPlainPage(response, 404, {
       heading: "The editor is not at this address",
       sentences: [
-        "On the computer that runs this site, open the address that the terminal printed when npm start began. It is also in the file .releases/editor-address.",
+        "On the computer that runs this site, open the address that npm start printed in the terminal. It is also in the file .releases/editor-address.",
       ],
     });
   };

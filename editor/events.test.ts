@@ -14,7 +14,7 @@ function setStatus(now: SiteStatus): void {
   for (const changed of watchers) changed();
 }
 
-const live: SiteStatus = { state: "live", lines: ["The site shows what is saved."] };
+const live: SiteStatus = { state: "live", lines: ["Visitors see everything that is saved."] };
 const building: SiteStatus = { state: "building", lines: ["The change is being published."] };
 
 function open(): Promise<IncomingMessage> {

@@ -56,7 +56,7 @@ async function testSites(): Promise<boolean> {
   const build = await run("build:sites");
   build.show();
   if (build.succeeded) return (await run("test:site", { isShown: true })).succeeded;
-  console.log("\n> npm run test:site: left out, since npm run build:sites failed");
+  console.log("\n> npm run test:site: skipped, since npm run build:sites failed");
   return false;
 }
 

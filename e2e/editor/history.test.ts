@@ -106,7 +106,7 @@ it("asks where to show a new entry, names the pages that show it, and undoes all
   expect([first, second]).toEqual(["ada-p", "ruth-s-q"]);
 
   const since = new Date(Date.now() + 1000).toISOString();
-  server.status = { state: "live", lines: ["The site shows what is saved."], since };
+  server.status = { state: "live", lines: ["Visitors see everything that is saved."], since };
   const status = page.getByRole("status").filter({ hasText: "has been live since" });
   await status.getByText(/^Testimonial “Ruth S\.” has been live since \d+:\d\d [AP]M\./).waitFor();
   expect(await status.getByRole("link", { name: "See it" }).getAttribute("href")).toMatch(

@@ -40,8 +40,8 @@ async function takePictures(editor: EditorPage, server: EditorServer): Promise<v
   await words.fill(`${await words.inputValue()} They even swept the driveway.`);
   await keep(page, "preview");
   await editor.saveWell();
-  server.status = { state: "building", lines: ["The site is being built with your change."] };
-  await page.getByText("The site is being built").waitFor();
+  server.status = { state: "building", lines: ["The change is being published."] };
+  await page.getByText("The change is being published").waitFor();
   await keep(page, "saved");
 
   server.status = { state: "live", lines: ["Visitors see everything that is saved."] };

@@ -43,7 +43,7 @@ it.each([
 ])("returns one sentence if Gatsby's file %s, and does not change it", (_, tags) => {
   if (tags !== undefined) writeFileSync(file(), tags);
   expect(deferScripts(folder.path)).toBe(
-    "The script tags that Gatsby writes into public/_gatsby/slices/_gatsby-scripts-1.html have an unknown form; see docs/architecture.md.",
+    "The script tags that Gatsby writes into public/_gatsby/slices/_gatsby-scripts-1.html have an unexpected format; see docs/architecture.md.",
   );
   if (tags !== undefined) expect(readFileSync(file(), "utf8")).toBe(tags);
 });

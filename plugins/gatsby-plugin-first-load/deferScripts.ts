@@ -28,7 +28,7 @@ export function deferScripts(publicDir: string): string | undefined {
   const [, mapping, hash, scripts] =
     (existsSync(file) && gatsbysTags.exec(readFileSync(file, "utf8"))) || [];
   if (mapping === undefined || hash === undefined || scripts === undefined)
-    return `The script tags that Gatsby writes into public/${tagsFile} have an unknown form; see docs/architecture.md.`;
+    return `The script tags that Gatsby writes into public/${tagsFile} have an unexpected format; see docs/architecture.md.`;
   const text = mapping.trim() + hash;
   const path = hashedPath("chunks.js", text);
   const addresses = [...scripts.matchAll(/src="([^"]+)"/g)].map(([, address = ""]) => address);

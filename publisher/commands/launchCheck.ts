@@ -3,7 +3,7 @@ import { contentReporter } from "../../plugins/gatsby-plugin-content-check/conte
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { formatIssue } from "../../src/content/check/issue";
 
-/** `npm run launch-check`: lists what to do before the launch, and fails while there is anything. */
+/** `npm run launch-check`: lists what to do before launch, and fails unless the list is empty. */
 const { problem, content } = contentReporter(process.argv[2] ?? contentDir())();
 if (content) {
   for (const point of content.openPoints) console.log(formatIssue(point));

@@ -16,7 +16,7 @@ async function rollback(wanted: string | undefined): Promise<number> {
     : all.find(({ id }) => current !== undefined && id < current.id);
   if (!current || !target) {
     const found = all.map((release) => `  ${release.id}  ${when(release)}`).join("\n");
-    const list = found === "" ? "There are no releases yet." : `There are:\n${found}`;
+    const list = found === "" ? "There are no releases yet." : `The releases are:\n${found}`;
     console.error(`There is no release ${wanted ?? "to go back to"}. ${list}`);
     return 1;
   }

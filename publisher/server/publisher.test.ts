@@ -60,7 +60,7 @@ it("publishes the content at the start, and every edit", async () => {
     "live after 0.0 s (release 000002)",
     launchSummary([]),
   ]);
-  expect(statusLines()).toEqual(["live", "The site shows what is saved."]);
+  expect(statusLines()).toEqual(["live", "Visitors see everything that is saved."]);
 });
 
 it("escapes control characters in the name of a file", async () => {
@@ -113,7 +113,7 @@ it("reports that the site is up to date when an edit is undone", async () => {
   await edit("bad");
   await edit("first");
   expect(stub.builder.builds).toBe(1);
-  expect(stub.said.at(-1)).toBe("nothing to publish: the site shows this content already");
+  expect(stub.said.at(-1)).toBe("nothing to publish: the site already shows this content");
   expect(stub.publisher.status().state).toBe("live");
 });
 
@@ -175,7 +175,7 @@ describe("after a rollback", () => {
     expect(statusLines()).toEqual(["failed", rolledBack]);
     await goTo("000002");
     expect(await servedWord()).toBe("wrong");
-    expect(statusLines()).toEqual(["live", "The site shows what is saved."]);
+    expect(statusLines()).toEqual(["live", "Visitors see everything that is saved."]);
   });
 
   it("serves the previous release if the rollback happens during a failing build", async () => {
@@ -237,7 +237,10 @@ it("reports that the site is behind until an edit is served, also when an earlie
   const lines = new Set<string>();
   const ignore = stub.publisher.watch(() => lines.add(stub.publisher.status().lines.join()));
   await stub.publisher.publish();
-  expect([...lines]).toEqual(["The site is being built.", "The site shows what is saved."]);
+  expect([...lines]).toEqual([
+    "The site is being built.",
+    "Visitors see everything that is saved.",
+  ]);
   ignore();
   const liveStatuses: [string | undefined, string | undefined][] = [];
   stub.publisher.watch(() => {
@@ -300,7 +303,7 @@ describe("after a failure of the machine", () => {
     expect(await servedWord()).toBe("first");
     expect(statusLines()).toEqual([
       "failed",
-      "The site was not changed, since something went wrong here. The publisher tries again in 10 seconds.",
+      "The site was not changed, because something went wrong. The publisher tries again in 10 seconds.",
       "The disk is full. Free some space, then save again.",
     ]);
     await edit("third");
@@ -311,7 +314,7 @@ describe("after a failure of the machine", () => {
     const locked = fails("EBUSY", "EBUSY: resource busy or locked");
     jest.spyOn(stub.releases, "prune").mockRejectedValueOnce(locked);
     await stub.publisher.publish();
-    expect(statusLines()).toEqual(["live", "The site shows what is saved."]);
+    expect(statusLines()).toEqual(["live", "Visitors see everything that is saved."]);
     expect(stub.said.at(-1)).toBe(
       "Old releases could not be deleted: EBUSY: resource busy or locked",
     );

@@ -37,7 +37,7 @@ const quietSeconds = 1.5;
 /** The delay doubles with each failure in a row, up to this. */
 const longestRetryMs = 5 * 60_000;
 
-const showsAll = "The site shows what is saved.";
+const showsAll = "Visitors see everything that is saved.";
 const rolledBack = (id: string) =>
   `This content was rolled back: release ${id} stays live until the content changes.`;
 const isBeingBuilt = "The site is being built.";
@@ -48,7 +48,7 @@ const keptDurations = 5;
 /** @param seconds how long earlier edits took until they were live */
 function beingPublished(seconds: readonly number[]): string {
   const [least, most] = [Math.min(...seconds), Math.max(...seconds)];
-  const took = least < most ? `ones took ${least} to` : "one took";
+  const took = least < most ? `few took ${least} to` : "one took";
   const earlier = seconds.length > 0 ? ` The last ${took} ${pluralize(most, "second")}.` : "";
   return `The change is being published.${earlier}`;
 }
@@ -116,7 +116,7 @@ export class Publisher {
       else this.setStatus("failed", [rolledBack(release.id)]);
       this.parts.say(`release ${release.id} of ${release.made} is live`);
     } catch (error) {
-      this.parts.say(`The release that was chosen is not served: ${reasonOf(error)}`);
+      this.parts.say(`The chosen release could not be served: ${reasonOf(error)}`);
     }
   }
 
@@ -184,7 +184,7 @@ export class Publisher {
     this.failures += 1;
     const seconds = pluralize(Math.round(delay / 1000), "second");
     this.fail(
-      `The site was not changed, since something went wrong here. The publisher tries again in ${seconds}.`,
+      `The site was not changed, because something went wrong. The publisher tries again in ${seconds}.`,
       [reason],
     );
     this.retry = setTimeout(() => void this.publish(), delay).unref();
@@ -195,7 +195,7 @@ export class Publisher {
     this.durations = [seconds, ...this.durations].slice(0, keptDurations);
   }
 
-  /** Keeps them for the status, and says the warnings if they have changed. */
+  /** Keeps the findings for the status, and prints the warnings if they have changed. */
   private keepFindings({ warnings, openPoints }: SiteContent): void {
     const list = warningList(warnings);
     const isNew = list !== warningList(this.findings.warnings);
@@ -236,7 +236,7 @@ export class Publisher {
     }
     if (edited.length > 0 && this.live?.content === digest) {
       this.reportLive();
-      say("nothing to publish: the site shows this content already");
+      say("nothing to publish: the site already shows this content");
       return;
     }
 

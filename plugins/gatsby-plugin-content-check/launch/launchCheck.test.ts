@@ -110,7 +110,7 @@ describe("the launch check", () => {
     expect(lines).toEqual([
       expect.stringMatching(/Only a sample is on; replace this .*\(data\/projects\/dry-well.json/),
       expect.stringMatching(
-        /Only a sample is on, and a made-up .*\(data\/testimonials\/ada-p.json/,
+        /Only a sample is on, but a made-up .*\(data\/testimonials\/ada-p.json/,
       ),
     ]);
   });
@@ -129,7 +129,7 @@ describe("the launch check", () => {
     expect(of(/^data\/(testimonials|projects)\//)).toBe(11);
     expect(of(/^data\/images$/)).toBe(1);
     expect(launchSummary(points)).toBe(
-      `not ready to launch: ${points.length} points open, so search engines are asked not to list the site (npm run launch-check)`,
+      `not ready to launch: ${points.length} open points, so search engines are asked not to list the site (npm run launch-check)`,
     );
   });
 });

@@ -48,12 +48,12 @@ function pointsOfSite(entry: Entry): Issue[] {
     [
       "delivery",
       !delivery,
-      "is not set, so requests for quotes go nowhere and are lost; set the address of a form service, see docs/publishing.md",
+      "is not set, so quote requests are lost; set the address of a form service (see docs/publishing.md)",
     ],
     [
       "delivery",
       delivery && isNowhere(delivery.address),
-      "is not on the internet; set the address that your form service gives you, see docs/publishing.md",
+      "is not on the internet; set the address that your form service gives you (see docs/publishing.md)",
     ],
   ];
   return rules.flatMap(([field, isOpen, problem]) =>
@@ -75,7 +75,7 @@ function pointsOfSample(entry: Entry): Issue[] {
   if (!sampleOf.safeParse(entry.content).data?.sample) return [];
   const problem =
     folder === "testimonials"
-      ? "is on, and a made-up testimonial may not be published as real; use a customer's own words, with their consent, and switch it off, or delete the testimonial"
+      ? "is on, but a made-up testimonial may not be published as real; use a customer's own words, with their consent, and switch it off, or delete the testimonial"
       : "is on; replace this with a project of yours and switch it off, or delete the project";
   return [issueAt(entry, ["sample"], problem)];
 }
@@ -105,7 +105,7 @@ export const launchCheck = (
   ...pointsOfPictures(digests),
 ];
 
-/** True if no point is open. The content tells it; its snapshot lacks the entries off the site. */
+/** True if no point is open. It reads the content, since the snapshot lacks the entries off the site. */
 export function isReadyToLaunch(): boolean {
   const tree = contentTree(contentDir());
   const digests = new Map<string, string>();
@@ -118,4 +118,4 @@ export function isReadyToLaunch(): boolean {
 export const launchSummary = (points: readonly Issue[]) =>
   points.length === 0
     ? "ready to launch: search engines may list the site"
-    : `not ready to launch: ${pluralize(points.length, "point")} open, so search engines are asked not to list the site (npm run launch-check)`;
+    : `not ready to launch: ${pluralize(points.length, "open point")}, so search engines are asked not to list the site (npm run launch-check)`;

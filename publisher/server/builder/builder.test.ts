@@ -137,7 +137,7 @@ describe("after unexpected behavior, the build starts over:", () => {
     expect(cacheOfSecond).toEqual({ "redux/state": "pictures", unfinished: "" });
     expect(waitsFor(gatsby)).toEqual(["edit", undefined]);
     expect(said).toEqual([
-      `A build failed; the site was rebuilt from scratch, which takes longer: ${reason}`,
+      `A build failed, so the site was rebuilt from scratch, which takes longer. The reason: ${reason}`,
     ]);
   });
 });

@@ -54,7 +54,7 @@ async function emptyCache(root: string): Promise<void> {
 export class GatsbyBuilder {
   /** The process that waits or builds. */
   private run: Run | undefined;
-  /** What the process has bundled of the content. */
+  /** The content that the process has bundled. */
   private bundled = "";
   private log: Log = () => undefined;
   /** Resolves when Gatsby has written its cache after a build: only then may the next process start. */
@@ -74,7 +74,7 @@ export class GatsbyBuilder {
       const [reason = ""] = first.reasons[0]?.split("\n") ?? [];
       if (second.ok)
         this.options.say(
-          `A build failed; the site was rebuilt from scratch, which takes longer: ${reason}`,
+          `A build failed, so the site was rebuilt from scratch, which takes longer. The reason: ${reason}`,
         );
       return second;
     } finally {

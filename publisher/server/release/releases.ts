@@ -36,7 +36,7 @@ export type Release = Readonly<z.infer<typeof releaseSchema>>;
 /** Which release is served. */
 const pointerSchema = z.object({
   release: z.string(),
-  /** The digest of rolled-back content, which is not published again by itself. */
+  /** The digest of rolled-back content, which is not published again automatically. */
   skipped: z.string().optional(),
 });
 

@@ -35,7 +35,7 @@ module.exports = {
   projects: [
     // The code, on the site of the test content.
     project("code", "test", "journeys", "built"),
-    // The editor, also at npm start with Gatsby.
+    // The editor, alone and with npm start.
     {
       ...project("editor", "test", "editor"),
       testEnvironment: "<rootDir>/e2e/editor/environment.ts",

@@ -57,7 +57,7 @@ export async function newVisit(options: BrowserContextOptions = desktop): Promis
   });
   page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // A request that the visitor aborted is no failure.
+    // A request that the visitor aborted is not a failure.
     if (!/aborted|cancelled/i.test(request.failure()?.errorText ?? ""))
       problems.push(`failed: ${request.url()}`);
   });

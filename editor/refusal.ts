@@ -4,7 +4,7 @@ import type { Issue } from "../src/content/check/issue";
 export type RefusalDetails = {
   /** The errors in the message, each with its field. */
   issues?: readonly Issue[];
-  /** The version that somebody else has saved meanwhile. The form may overwrite it. */
+  /** The version that somebody else has saved since. The form may overwrite it. */
   newerVersion?: string;
   /** Later edits changed the same fields. The page may restore the whole entry. */
   isChangedSince?: true;

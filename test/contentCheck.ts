@@ -41,12 +41,12 @@ export const checkOf = (make: () => Files) => ({
     it.each(Object.entries(refusals))("refuses: %s", (errors, change) => {
       expect(issuesAfter(change, make())).toMatchObject({ errors });
     }),
-  /** The check only warns of each change, with its sentence. */
+  /** The check only warns about each change, with its sentence. */
   warns: (sentences: Refusals) =>
     it.each(Object.entries(sentences))("warns: %s", (warnings, change) => {
       expect(issuesAfter(change, make())).toEqual({ errors: "", warnings });
     }),
-  /** The check has nothing against each change. Its key is a name for the test. */
+  /** The check accepts each change. Its key is a name for the test. */
   accepts: (changes: Readonly<Record<string, Change>>) =>
     it.each(Object.entries(changes))("accepts %s", (_name, change) => {
       expect(issuesAfter(change, make())).toEqual({ errors: "", warnings: "" });

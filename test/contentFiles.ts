@@ -94,7 +94,7 @@ function makeValidFiles(): Files {
 /** The minimal valid content of another file. */
 export function validEntry(file: string): object {
   const type = contentTypeOf(file);
-  if (!type) throw new Error(`${file} is no content file.`);
+  if (!type) throw new Error(`${file} is not a content file.`);
   return createMaker().make(type.schema, parse(file).name) as object;
 }
 

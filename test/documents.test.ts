@@ -54,7 +54,7 @@ describe.each(documents)("%s", (name, text) => {
     expect(matches(text, namedPaths).filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it("names files that exist, also without their folder", () => {
+  it("names files that exist, even without their folder", () => {
     const named = matches(text, /`([\w.-]+\.(?:tsx?|mjs|cjs))`/g);
     const rootFiles = readdirSync(".");
     const isThere = (file: string) =>

@@ -28,7 +28,7 @@ function textsOf(node, name) {
 const pages = files.filter((file) => file.endsWith(".html")).map((file) => parse(read(file)));
 const inPages = (name) => pages.flatMap((page) => textsOf(page, name));
 const withEnding = (end) => files.filter((file) => file.endsWith(end)).map(read);
-const isScript = (text) => !/^\s*[{[]/.test(text); // structured data is no script
+const isScript = (text) => !/^\s*[{[]/.test(text); // structured data is not a script
 
 const styles = new Set([...withEnding(".css"), ...inPages("style")]);
 const scripts = new Set([...withEnding(".js"), ...inPages("script").filter(isScript)]);

@@ -34,7 +34,7 @@ it("opens a picture, and the place of a number on it, which moves on the page, t
   const number = main().getByRole("link", { name: /^2: / });
   const left = () => number.evaluate((link) => link.style.left);
   await open("services/wells");
-  // Tab reaches everything, also what is no link.
+  // Tab reaches everything, even what is not a link.
   await main().locator("picture img").first().press("Enter");
   await eventually(() => focused().textContent(), "Choose another picture");
   expect(await left()).toBe("50.5%");

@@ -60,7 +60,7 @@ task("change a word in a testimonial", async () => {
   expect(work.read("testimonials/kit-n.json")).toContain("in. Twice.");
 });
 
-task("add a testimonial with four stars, also to the home page", async () => {
+task("add a testimonial with four stars, and show it on the home page", async () => {
   const { page } = work;
   await click(newOf("Testimonial"));
   await work.editor.whenIn("name");

@@ -38,7 +38,7 @@ it("restores a new entry's draft after the browser ended", async () => {
   );
   expect(await page.getByLabel("Name").inputValue()).toBe("Zoë D.");
   await page.getByText("You typed something here earlier").waitFor();
-  // Visitors still see nothing of it.
+  // Visitors do not see it yet.
   expect(work.messages).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ it("adds a service, and puts it into the lists of services", async () => {
   const { blocks } = JSON.parse(work.read("pages/services.json")) as { blocks: object[] };
   expect(blocks.at(-1)).toMatchObject({ benefits: ["Clay first, then patience."] });
   const contact = JSON.parse(work.read("pages/contact.json")) as { form: { services: object[] } };
-  // Before the last one, which is no service of the site.
+  // Before the last one, which is not a service of the site.
   expect(contact.form.services.at(-2)).toEqual({ value: "ponds", label: "Ponds" });
   expect(work.read("site.json")).not.toContain("Ponds");
   expect(work.read("pages/home.json")).not.toContain("ponds");
@@ -160,7 +160,7 @@ it("opens the menu beside Save at the triangle, and saves nothing", async () => 
   expect(work.read("testimonials/kit-n.json")).toBe(before);
 });
 
-it("saves several times from one form, also the words that it began with", async () => {
+it("saves several times from one form, even the words that it began with", async () => {
   const { editor, page } = work;
   await editor.open("testimonials/kit-n");
   const field = page.getByLabel("Words");

@@ -64,7 +64,7 @@ export function editorOfTests(screen: Partial<Screen> = {}): Work {
     });
     page.on("pageerror", (error: unknown) => {
       // Decap CMS ends the save of an invalid form with an error without a message. (An error from
-      // the environment is no instance of the Error in a file of tests.)
+      // the environment is not an instance of the Error in a test file.)
       const text = isNativeError(error) ? error.message : String(error);
       if (text !== "undefined") messages.push(text);
     });

@@ -82,7 +82,7 @@ it("keeps what is typed in a new entry", async () => {
   expect(read("testimonials/nia-f-q.json")).toContain("Half of a sent");
 });
 
-it("asks where to show a new entry, names the pages that show it, and undoes all of it at once", async () => {
+it("asks where to show a new entry, names the pages that show it, and undoes everything at once", async () => {
   const { page, editor, read, server } = work;
   const home = read("pages/home.json");
   await editor.open("testimonials/new");

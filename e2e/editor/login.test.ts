@@ -232,7 +232,7 @@ it("refuses a save after another commit, and keeps the draft", async () => {
   expect(stored()).toBe(original.replace('"rating": 4', '"rating": 5'));
 });
 
-it("saves once, and lets nobody type meanwhile", async () => {
+it("saves once, and lets nobody type during the save", async () => {
   await editor.open("testimonials/kit-n");
   const field = page.getByLabel("Words");
   await field.fill("Typed before the save.");

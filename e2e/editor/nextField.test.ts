@@ -1,6 +1,6 @@
 import { editorOfTests } from "./harness";
 
-// The editor goes on to the next field by itself if there is no choice.
+// The editor moves on to the next field automatically if there is no choice.
 
 const work = editorOfTests({ viewport: { width: 1280, height: 700 } });
 

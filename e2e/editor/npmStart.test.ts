@@ -224,7 +224,7 @@ it("publishes the edit for visitors", async () => {
 });
 
 /**
- * Changes the content, and waits until visitors see all of it: on a busy machine, the publisher
+ * Changes the content, and waits until visitors see every change: on a busy machine, the publisher
  * may notice the first changed file before the last one is written.
  */
 async function edit(change: () => void, isSeen: () => Promise<boolean>): Promise<void> {

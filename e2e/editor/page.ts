@@ -137,8 +137,8 @@ export class EditorPage {
   }
 
   /**
-   * Waits until the editor says that it has saved, which it may still say of an earlier save, and
-   * the form has no changes left.
+   * Waits until the editor says that it has saved, and the form has no changes left: the words may
+   * still be those of an earlier save.
    */
   private async whenSaved(): Promise<void> {
     await this.page.getByText("Changes saved").waitFor();

@@ -193,7 +193,7 @@ it("finds entries, and the words that visitors see, and opens their field", asyn
   await eventually(entered, (testFiles.get("testimonials/kit-n.json") as { text: string }).text);
 });
 
-it("finds fields by their labels, also those that no page shows", async () => {
+it("finds fields by their labels, even those that no page shows", async () => {
   const { page } = work;
   await page.getByRole("searchbox", { name: "Search the site" }).fill("old addr");
   await list()

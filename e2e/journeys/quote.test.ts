@@ -4,7 +4,7 @@ import { isInView } from "../inPage";
 import { enlargeText } from "../live/loading";
 import { newVisit, open, phone, placeOf, requiredFields } from "../visit";
 
-/** True if a request could be the visitor's: it is no script, picture or prefetched page data. */
+/** True if a request could be the visitor's: not a script, a picture or prefetched page data. */
 const isOfVisitor = (url: string) => !/\.(js|svg|webp|avif)$|\/page-data\//.test(url);
 
 it("the confirmation can be read with large text", async () => {

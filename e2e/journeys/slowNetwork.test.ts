@@ -80,7 +80,7 @@ it.each(files)("nothing of %s moves while it arrives over a slow network", async
   }
 });
 
-it("a visitor who presses a key while a page arrives gets all of it", async () => {
+it("a visitor who presses a key while a page arrives gets the whole page", async () => {
   let goOn = (): void => undefined;
   const middle = new Promise<void>((resolve) => (goOn = resolve));
   const server = await serveSlowly("services/wells.html", middle);

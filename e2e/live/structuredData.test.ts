@@ -81,7 +81,7 @@ describe.each(builtRoutes)("the structured data of %s", (route) => {
     }[];
     const seen = 'nav[aria-label="Breadcrumbs"] li';
     expect(items.map(({ name }) => asShown(name))).toEqual(textsOf(page(), seen));
-    // The last breadcrumb is the page itself, and no link.
+    // The last breadcrumb is the page itself, not a link.
     const links = hrefsOf(page(), `${seen} a`);
     expect(items.map(({ item }) => item)).toEqual(
       items.length > 0 ? [...links, route].map((path) => site.url + path) : [],

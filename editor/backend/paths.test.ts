@@ -27,11 +27,11 @@ const noPicture = [
   `data/images/${"a/".repeat(3000)}new.jpg`,
 ];
 
-it.each(notContent)("%j is no place for content", (path) => {
+it.each(notContent)("%j is not a place for content", (path) => {
   expect(() => contentPath(path)).toThrow(expect.objectContaining({ status: 403 }));
 });
 
-it.each(noPicture)("%.40j is no place for a picture", (path) => {
+it.each(noPicture)("%.40j is not a place for a picture", (path) => {
   expect(() => picturePath(path)).toThrow(expect.objectContaining({ status: 403 }));
 });
 
@@ -39,7 +39,7 @@ it.each([
   ["-", /must begin and end with a letter or a digit/],
   ["new-", /must begin and end with a letter or a digit/],
   ["z".repeat(201), /would have 201 characters, but it may have at most 200/],
-])("%.20s is no name for a file", (name, sentence) => {
+])("%.20s is not a name for a file", (name, sentence) => {
   expect(() => contentPath(`data/testimonials/${name}.json`)).toThrow(sentence);
   expect(() => picturePath(`data/images/${name}.jpg`)).toThrow(sentence);
 });

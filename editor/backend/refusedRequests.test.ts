@@ -147,7 +147,7 @@ describe("the editor's backend leaves places outside of the content alone", () =
     ["a list elsewhere", savesTo("data/../../etc/passwd", ["order"]), 409],
     ["a list in no page", savesTo("package.json", ["order"]), 409],
     ["a list of another kind", savesTo("pages/projects.json", ["order"]), 409],
-    ["a field that is no list", savesTo("pages/testimonials.json", ["title"]), 409],
+    ["a field that is not a list", savesTo("pages/testimonials.json", ["title"]), 409],
     ["no list", savesTo("pages/testimonials.json", ["__proto__", "order"]), 409],
   ])("%s", expectRefusal);
 

@@ -24,7 +24,7 @@ export function partsOfAddress(url: string) {
   return { collection, slug, isNew, isForm: isNew || slug !== undefined };
 }
 
-/** The file at an address of the editor, below data/; undefined if it is no entry's. */
+/** The file at an address of the editor, below data/; undefined if no entry has that address. */
 export function fileAt(address: string): string | undefined {
   const slug = partsOfAddress(address)?.slug;
   const files = contentTypes.map(({ file, folder }) => file ?? `${folder}/${slug}.json`);

@@ -16,7 +16,7 @@ export const refreshNextList = (): void => void (isListStale = true);
 
 const forNextForm = "next-form:";
 
-/** Stores something for the form that opens next, also after a reload of the page. */
+/** Stores something for the form that opens next, even after a reload of the page. */
 export const storeForNextForm = (name: string, value: object): void =>
   window.sessionStorage.setItem(forNextForm + name, JSON.stringify(value));
 

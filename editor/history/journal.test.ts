@@ -41,7 +41,7 @@ const titles = async (journal: Journal) => (await journal.all()).map(({ title })
 const kept = () => readdirSync(join(folder.path, "history/files"));
 const lines = () => join(folder.path, "history/edits.jsonl");
 
-it("keeps the versions before and after an edit, also after a restart", async () => {
+it("keeps the versions before and after an edit, even after a restart", async () => {
   await edit(begin(), "a.json", "one");
   await edit(begin(), "a.json", "two");
   await edit(begin(), "a.json", undefined);

@@ -25,7 +25,7 @@ function withEditedItems(
 /**
  * Makes the changes between two versions in a third one: a three-way merge.
  * @param base the version that both others come from
- * @param mine a version whose changes are made, also where they conflict
+ * @param mine a version whose changes are made, even where they conflict
  * @param theirs the version in which they are made
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path = []): Merged {

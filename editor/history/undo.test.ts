@@ -50,7 +50,7 @@ it("undoes a change to the byte, and undoes the undo", async () => {
   expect(again.undo).toBe(change.undo);
 });
 
-it("undoes one of several changes, and the others stay, also later ones", async () => {
+it("undoes one of several changes, and keeps the others, including later ones", async () => {
   const change = await save(jane, { ...janeNow, town: "Essex", rating: 2, text: "Fine." });
   expect(change.lines).toHaveLength(3);
   await save(jane, { ...janeNow, town: "Essex", rating: 2, text: "Fine.", service: "Roof" });

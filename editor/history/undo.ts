@@ -76,7 +76,7 @@ function beforeLine(file: string, before: Version, after: Version, line: number)
   return Buffer.from(formatContent(type, content));
 }
 
-/** What of an edit is undone. Without any of this, it is all of it, and later changes stay. */
+/** How much of an edit is undone. By default, the whole edit; later changes stay. */
 export type Extent = {
   /** Restores the files as they were before the edit, and drops later changes. */
   isWhole?: boolean;

@@ -66,7 +66,7 @@ export function withPatches(script: string, all: readonly Patch[]): string {
 /** The patched script of Decap CMS. */
 export function decapScript(): Buffer {
   const file = require.resolve("decap-cms/dist/decap-cms.js");
-  // Without this, Decap CMS starts by itself and looks for a configuration file.
+  // Without this, Decap CMS starts on its own and looks for a configuration file.
   const start = "window.CMS_MANUAL_INIT=true;\n";
   return Buffer.from(start + withPatches(readFileSync(file, "utf8"), patches));
 }

@@ -18,7 +18,7 @@ export type SiteContent = {
   digests: ReadonlyMap<string, string>;
   /** Reads a file that the site is made from. JSON is checked and resolved. */
   read: (path: string) => Buffer;
-  /** Two contents with the same digest make the same site. */
+  /** Two versions of the content with the same digest make the same site. */
   digest: string;
   /** What a waiting build has bundled: the templates of the pages, and the address in their policy. */
   bundled: string;

@@ -20,7 +20,7 @@ const deferredScript = (address: string) =>
 
 /**
  * Rewrites the script tags so that the loader loads the scripts. Gatsby's inline map of chunks, half a
- * kilobyte that does not compress, becomes a script of its own before the others.
+ * kilobyte that does not compress, becomes a separate script that loads first.
  * @returns the problem, if Gatsby's tags have an unexpected format
  */
 export function deferScripts(publicDir: string): string | undefined {

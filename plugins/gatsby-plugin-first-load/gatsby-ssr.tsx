@@ -70,7 +70,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   if (deferred === "") return;
   const path = hashedPath("late.css", deferred);
   setHeadComponents([<link key={deferredStylesKey} rel="stylesheet" href={`/${path}`} />]);
-  // Not node:fs: Gatsby renders all pages again at each build if this file uses it.
+  // Not node:fs: Gatsby renders all pages again in each build if this file uses it.
   await writeFile(`public/${path}`, deferred);
 };
 

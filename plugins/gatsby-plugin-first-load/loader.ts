@@ -106,8 +106,8 @@ if (matchMedia(`(min-width:${breakpoints.md})`).matches || location.hash !== "" 
 for (const event of interactionEvents)
   addEventListener(event, loadAll, { once: true, passive: true });
 
-// Notes the last click, which hydrateOnIdle.ts repeats. If the browser has checked the form since, or
-// the visitor has typed, there is nothing to repeat.
+// Notes the last click, which hydrateOnIdle.ts repeats. After an invalid or input event, the browser has
+// answered the click, or the visitor has moved on.
 for (const event of ["click", "invalid", "input"])
   addEventListener(
     event,

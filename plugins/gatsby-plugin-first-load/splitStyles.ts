@@ -20,7 +20,7 @@ function isDeferred(node: ChildNode): boolean {
   return node.type === "rule" && interactionStates.some((state) => node.selector.includes(state));
 }
 
-/** Splits a page's styles into those that a phone's first view needs, and the others. */
+/** Splits a page's styles into those that a phone's first view needs, and the rest. */
 export function splitStyles(css: string): { critical: string; deferred: string } {
   const sheet = parse(css);
   const deferred = sheet.nodes.filter(isDeferred);

@@ -1,6 +1,6 @@
 // docs/hosts/ has the same policy for nginx and Caddy; npm run test:hosts compares them.
 
-/** For pages: browsers keep them, and revalidate them at each visit. */
+/** For pages: browsers keep them, and revalidate them on each visit. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 /** For files with a hash of their content in their name. */

@@ -18,7 +18,7 @@ const edit = (word: string) => {
   return stub.publisher.publish(["data/word.json"]);
 };
 
-/** Starts a publisher on the folder, also after an earlier one. */
+/** Starts a publisher on the folder, alone or after an earlier one. */
 async function begin(retryMs?: number): Promise<void> {
   stub = createStubPublisher(folder.path, retryMs);
   servers.unshift(await stub.listen());
@@ -213,7 +213,7 @@ describe("after a rollback", () => {
     expect((await stub.releases.current())?.id).toBe("000001");
   });
 
-  it("does not republish the rolled-back content by itself, even after a restart", async () => {
+  it("does not republish the rolled-back content automatically, even after a restart", async () => {
     await stub.publisher.publish();
     await edit("second");
     await edit("wrong");
@@ -233,7 +233,7 @@ describe("after a rollback", () => {
   });
 });
 
-it("reports that the site is behind until an edit is served, also when an earlier build ends meanwhile", async () => {
+it("reports that the site is behind until an edit is served, even when an earlier build ends first", async () => {
   const lines = new Set<string>();
   const ignore = stub.publisher.watch(() => lines.add(stub.publisher.status().lines.join()));
   await stub.publisher.publish();
@@ -320,7 +320,7 @@ describe("after a failure of the machine", () => {
     );
   });
 
-  it("tries again by itself, with growing delays, until it succeeds", async () => {
+  it("tries again automatically, with growing delays, until it succeeds", async () => {
     await begin(20);
     const tooMany = fails("EMFILE", "EMFILE: too many open files");
     const make = jest.spyOn(stub.releases, "make");

@@ -41,7 +41,7 @@ export function itemTitle(schema: z.ZodType, group: Record<string, unknown>): st
   return typeof text === "string" ? text : undefined;
 }
 
-/** The labels on the way to a place, as in the form. */
+/** The labels that lead to a place, as in the form. */
 export function labelsOfPath(schema: z.ZodType, path: Path, content: unknown): string[] {
   const labels: string[] = [];
   let at: z.ZodType | undefined = schema;

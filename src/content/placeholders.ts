@@ -16,7 +16,7 @@ export type KnownFacts = {
   services: ReadonlyMap<string, Facts>;
 };
 
-/** A service's file, as far as facts need it. */
+/** The part of a service's file that facts need. */
 export type ServiceFile = {
   /** The name of its file. */
   slug: string;

@@ -29,7 +29,7 @@ const click = (selector: string) =>
 
 // e2e/editor/editable.test.ts clicks each text of every page.
 
-test("a click opens the field of the words under the pointer, also after a span", () => {
+test("a click opens the field of the words under the pointer, even after a span", () => {
   const [text, fact] = [markOf("text"), markOf("fact")];
   show(`<p>${text}It takes <span>${fact}4–8</span> weeks${text}, all told</p>`);
   const offsetNode = find("p")?.lastChild;

@@ -47,7 +47,7 @@ test("Escape elsewhere closes it and does not move the focus", async () => {
   expect(fieldOf("quote", "phone")).toHaveFocus();
 });
 
-test("disappears when the path changes, and never by itself", async () => {
+test("disappears when the path changes, and never on its own", async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { goTo } = await confirmed();
   act(() => jest.advanceTimersByTime(24 * 60 * 60 * 1000));

@@ -34,7 +34,7 @@ test("shows the figure from the facts, both on the tape and beside it", () => {
   expect(numbers()).toBe("$400$800$1,200");
 });
 
-test("shows a price once, also if the large figure is a duration", () => {
+test("shows a price once, even if the large figure is a duration", () => {
   const { show } = renderPage(<Pricing block={block} facts={facts} />);
   expect(screen.getByRole("term")).toHaveTextContent("Price");
   expect(screen.getByRole("definition")).toHaveTextContent("$400–$1,200");

@@ -25,7 +25,7 @@ export function watchPageLoads(): void {
     choices += 1;
   }
 
-  /** Loads a page, and calls back unless the visitor has chosen another one meanwhile. */
+  /** Loads a page, and calls back unless the visitor has chosen another one in the meantime. */
   function load(path: string, then: (isLoaded: boolean) => void): void {
     endLoad();
     const choice = choices;

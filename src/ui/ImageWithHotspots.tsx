@@ -23,7 +23,7 @@ type Props = {
 };
 
 /**
- * The final position of a hotspot, in percent of the picture: as near to its aim as the edges
+ * The final position of a hotspot, in percent of the picture: as close to its aim as the edges
  * allow.
  */
 const shift = (aim: string, at: string, shown: string) =>

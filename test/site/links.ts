@@ -6,7 +6,7 @@ function nameOf(link: HTMLAnchorElement): string {
 }
 
 /**
- * The name and address of each link in an element, also in closed menus and for other screen sizes:
+ * The name and address of each link in an element, including those in closed menus and for other screen sizes:
  * jsdom applies the styles of the smallest screen.
  */
 export const linksIn = (element: HTMLElement) =>

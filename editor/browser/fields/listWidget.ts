@@ -40,7 +40,7 @@ type ListField = {
 };
 
 /**
- * A list with buttons that add an item below another one and move it, also by the keyboard. Its ×
+ * A list with buttons that add an item below another one and move it, with the keyboard, too. Its ×
  * also removes references. Decap CMS looks up the metadata of an entry with the item as the path; for
  * an item that is a text, this throws and the item stays. A function in the configuration can write
  * the summary of an item. Summaries name other entries as people do.

@@ -35,7 +35,7 @@ export function openPlace(place: FieldPlace): void {
   window.location.hash = address;
 }
 
-/** Enters the field for which a form was opened, also after a reload of the page. */
+/** Enters the field for which a form was opened, even after a reload of the page. */
 export function followPlaces(): void {
   window.addEventListener("hashchange", enterStoredPlace);
   enterStoredPlace();

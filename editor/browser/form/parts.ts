@@ -12,7 +12,7 @@ export const itemSelector = "[class*='SortableListItem']";
 const wordsOf = (element: Element | null) =>
   (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 
-/** The state of an item, also in a collapsed group; undefined for a field. */
+/** The state of an item, even inside a collapsed group; undefined for a field. */
 function stateOfItem(part: Element): "open" | "closed" | undefined {
   const line = part.querySelector(":scope > [class*='NestedObjectLabel']");
   if (!line) return undefined;

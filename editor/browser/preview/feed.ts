@@ -6,7 +6,7 @@ import type { Cms, CmsEntry, GetAsset } from "../cms";
 import { draftChanges, noteDraft } from "../currentEntry";
 import { contentOf, fileOf, type GetCollection } from "./content";
 
-/** The props that Decap CMS passes to a preview at every change. */
+/** The props that Decap CMS passes to a preview on every change. */
 type Props = { entry: CmsEntry; getCollection: GetCollection; getAsset: GetAsset };
 
 /** A picture. `url` holds one that was chosen in the form and is not saved yet. */

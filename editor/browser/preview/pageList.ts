@@ -69,7 +69,7 @@ export function createPageList({ onPage, onPlace, onLink }: Events) {
     const found = words.length > 1 ? search(words) : undefined;
     const nothing = () => [element("li", {}, "No page or field says this.")];
     const foundItems = () => (found?.length ? found.map(foundItem) : nothing());
-    // A click on a button that is replaced meanwhile would be lost.
+    // A click on a button that is replaced during the click would be lost.
     showChanged(list, { found, pages }, () => (found ? foundItems() : pages.map(pageItem)));
     others.hidden = found !== undefined;
     mark();

@@ -87,7 +87,7 @@ export function setUpPreview(
       pane.say("The content could not be read, so there is no preview.");
       return;
     }
-    // Another form may have been opened meanwhile.
+    // Another form may have been opened in the meantime.
     const draft = openDraft();
     if (!draft || asked !== content.files()) return;
     if (asked !== sentContent) {

@@ -44,7 +44,7 @@ const asTyped = (text: string): string =>
 
 type Searched = { place: FieldPlace; text: string };
 
-/** The labels of a group's fields, also in inner groups. The items of a list have its place. */
+/** The labels of a group's fields, even in inner groups. The items of a list have its place. */
 function labelsIn(schema: z.ZodType, file: string, path: Path = []): Searched[] {
   const group = innermost(schema);
   if (group instanceof z.ZodArray)

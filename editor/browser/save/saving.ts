@@ -17,7 +17,7 @@ const longestMs = 20_000;
 
 /**
  * Lets people type again once Decap CMS has finished the save. After its event it still reads the saved
- * entry, which would replace what is typed meanwhile.
+ * entry, which would replace what is typed in the meantime.
  */
 function endSave(waitedMs = 0): void {
   const isUnderWay = hasUnsavedChanges() || isNewOpen();

@@ -17,7 +17,7 @@ const log = () => undefined;
 const silenceMs = 1000;
 let builder: GatsbyBuilder;
 
-/** Content with one word in word.json, and what a build bundles of it. */
+/** Content with one word in word.json, and the part of it that a build bundles. */
 const contentOf = (word: string, bundled = "") => siteContentOf({ "word.json": word }, { bundled });
 
 type Behavior = (gatsby: StubGatsby) => unknown;

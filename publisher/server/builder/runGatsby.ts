@@ -43,7 +43,7 @@ export function runGatsby(
   say: (line: string) => void,
   extra: NodeJS.ProcessEnv = {},
 ): GatsbyRun {
-  // Gatsby leaves temporary files behind at each build. They are deleted with this folder.
+  // Gatsby leaves temporary files behind after each build. They are deleted with this folder.
   const temporaryFolder = mkdtempSync(join(tmpdir(), "site-build-"));
   const child = fork(gatsbyCli, ["build"], {
     cwd: root,

@@ -12,8 +12,8 @@ const toGzip = promisify(gzip);
 export const isCompressible = (path: string) => compressible.test(path);
 
 /**
- * Writes file.br and file.gz beside a file if they are smaller. Pages are compressed at each edit, so
- * with less effort than scripts, which are compressed once.
+ * Writes file.br and file.gz beside a file if they are smaller. Pages are compressed after each edit,
+ * so with less effort than scripts, which are compressed once.
  */
 export async function compressFile(path: string, effort: "page" | "script"): Promise<void> {
   const bytes = await readFile(path);

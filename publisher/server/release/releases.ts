@@ -213,7 +213,7 @@ export class Releases {
     if (oldSize !== size) return undefined;
     const old = join(this.pagesDir(base.id), path);
     if (Math.abs(oldTime - mtimeMs) >= 1) {
-      // Gatsby rewrites some files at every build.
+      // Gatsby rewrites some files in every build.
       const [before, after] = await Promise.all([readFile(old), readFile(join(publicDir, path))]);
       if (!before.equals(after)) return undefined;
     }

@@ -38,7 +38,7 @@ export function errorsOfAddresses(entries: readonly Entry[], tree: FileNames): I
 /** Links to pages of this site that do not exist. */
 export function errorsOfLinks(entries: readonly Entry[], tree: FileNames): Issue[] {
   const routes = ownRoutes(entries, tree);
-  // The address in an unreadable file is unknown. A link to it is not a second error.
+  // The address in an unreadable file is unknown. A link to it is not reported as well.
   const services = [...tree.files].filter((file) => /^services\/[^/]+\.json$/.test(file));
   const known = entries.filter((entry) => isService(entry) && textAt(entry, "address"));
   const someUnknown = known.length < services.length;

@@ -5,7 +5,7 @@ import levenshtein from "damerau-levenshtein";
  */
 const longestWord = 100;
 
-/** With more wrong names than this, they are not typos, and suggestions are useless. */
+/** More wrong names than this are not typos, so suggestions are useless. */
 export const maxTypos = 50;
 
 /**

@@ -33,8 +33,8 @@ const distance = (one: Hotspot, other: Hotspot) =>
   Math.hypot(((one.x - other.x) * width) / 100, ((one.y - other.y) * height) / 100);
 
 /**
- * The part of the home page's picture that every screen shows, in percent from the left and from the top. Below
- * it, the picture is cropped; at its right, the quote form covers it (sections/HomeHero.tsx).
+ * The part of the home page's picture that every screen shows, in percent from the left and from the
+ * top. Below it, the picture is cropped; at its right, the quote form covers it (sections/HomeHero.tsx).
  */
 const shownAtHome = { x: 86, y: 84 };
 

@@ -48,7 +48,7 @@ export const formatIssue = ({ file, path, message }: Issue): string =>
 
 const longestList = 40;
 
-/** Shortens a list of sentences: the first ones, and the number of the others. */
+/** Shortens a list of sentences to the first ones, and counts the rest. */
 export function firstOf(sentences: readonly string[]): string[] {
   const more = sentences.length - longestList;
   return more > 0 ? [...sentences.slice(0, longestList), `… and ${more} more`] : [...sentences];

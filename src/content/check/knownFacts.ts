@@ -8,7 +8,7 @@ import { titleOf, type Entry } from "./entry";
 /** The facts that copy may name in braces, from the readable files. */
 export type Known = KnownFacts & { serviceFiles: readonly (ServiceFile & { title: string })[] };
 
-// An invalid fact has its own error, so it gets a value here: copy that names it causes no second error.
+// An invalid fact has its own error, so it gets a value here: copy that names it causes no further error.
 const word = z.string().catch("");
 const figures = z.array(z.object({ name: word, figure: word }).catch({ name: "", figure: "" }));
 const { duration, price } = serviceFacts.shape;

@@ -1,6 +1,6 @@
 import { textsFrom } from "./offers";
 
-it("offers the texts of files and folders once, sorted, also from lists", () => {
+it("offers the texts of files, folders and lists once, sorted", () => {
   const files = new Map<string, unknown>([
     ["areas.json", { counties: [{ towns: [{ name: "Elkton" }, { name: "" }] }, {}] }],
     ["services/decks.json", { name: "Decks" }],

@@ -17,7 +17,7 @@ const decapName = "decap-cms.js";
 const html = htmlDocument(
   "Edit the website",
   `<link rel="stylesheet" href="${adminPath}/editor.css">`,
-  `<noscript>The editor needs scripts, and they are switched off here.</noscript>
+  `<noscript>The editor needs JavaScript, which is off in this browser.</noscript>
 <script src="${adminPath}/${decapName}"></script>
 <script src="${adminPath}/editor.js"></script>`,
 );

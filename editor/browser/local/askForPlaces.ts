@@ -7,7 +7,7 @@ import { element, paragraphs } from "../elements";
 const automaticPlaces: Readonly<Partial<Record<string, string>>> = {
   testimonials: "It appears on the Testimonials page automatically.",
   projects: "It appears on the Projects page automatically.",
-  services: "It has a page of its own. The form of that page adds the link in the Services menu.",
+  services: "It has a page of its own. To add it to the Services menu, use the form of that page.",
 };
 
 function listRow(list: ReferenceList): { row: HTMLElement; place: () => ListPlace | undefined } {

@@ -84,7 +84,9 @@ export function setUpPreview(
     const asked = content.files();
     const files = await asked.catch(() => undefined);
     if (!files) {
-      pane.say("The content could not be read, so there is no preview.");
+      pane.say(
+        "The content could not be read, so there is no preview. Reload this page to try again.",
+      );
       return;
     }
     // Another form may have been opened in the meantime.

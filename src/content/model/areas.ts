@@ -29,7 +29,7 @@ const town = sharedGroup("Town", {
   label: labeledChoice(
     { left: "Left of its dot", right: "Right of its dot" },
     "Name on the map",
-    "Choose the side with more room. Leave empty to keep this town off the map.",
+    "The map uses another side if names would overlap. Leave empty to keep this town off the map.",
   ).optional(),
 });
 

@@ -18,7 +18,7 @@ const onTheMap = {
 
 const mapPlace = { x: onTheMap.x.optional(), y: onTheMap.y.optional() };
 
-const town = sharedGroup("Town", {
+const city = {
   name: text("Name"),
   text: label(
     60,
@@ -26,6 +26,10 @@ const town = sharedGroup("Town", {
     "Shown below the town’s link, for instance: The county seat, north of the city.",
   ).optional(),
   ...mapPlace,
+};
+
+const town = sharedGroup("Town", {
+  ...city,
   label: labeledChoice(
     { left: "Left of its dot", right: "Right of its dot" },
     "Name on the map",
@@ -49,7 +53,7 @@ export const areas = z.strictObject({
     "Counties",
   ),
   independentCities: list(
-    town,
+    sharedGroup("City", city),
     "city",
     { min: 0 },
     "Independent cities",

@@ -210,7 +210,7 @@ export class Publisher {
   }
 
   private async publishOnce(edited: readonly string[], wantedAt: number): Promise<void> {
-    const { readContent, builder, siteDir, releases, say } = this.parts;
+    const { readContent, builder, releases, say } = this.parts;
     const start = performance.now();
     const seconds = () => (performance.now() - start) / 1000;
     const content = readContent();
@@ -250,34 +250,45 @@ export class Publisher {
       this.parts.onOutcome?.("failed");
       return;
     }
-    const headers = content.openPoints.length > 0 ? noIndex : {};
-    const release = await releases.make(siteDir, { content: digest, headers });
-    const chosen = await releases.current();
-    if (pointer && chosen && chosen.id !== pointer.release) {
-      // Somebody rolled back during the build.
-      await releases.switchTo(chosen, digest);
-      builder.onOutputCopied();
-      return;
-    }
-    const isNew = release.id !== this.live?.id;
-    if (isNew) await releases.switchTo(release);
-    // Also serves files of a release that were lost and are back.
-    this.serveRelease(release);
-    if (isNew) {
-      this.liveSince = new Date().toISOString();
-      if (edited.length > 0) this.keepDuration(performance.now() - wantedAt);
-    }
-    this.reportLive();
+    const released = await this.release(content, pointer?.release);
+    if (!released) return builder.onOutputCopied();
+    const { id, isNew } = released;
+    if (isNew && edited.length > 0) this.keepDuration(performance.now() - wantedAt);
     say(
       isNew
-        ? `live after ${seconds().toFixed(1)} s (release ${release.id})`
-        : `nothing changed; release ${release.id} stays live`,
+        ? `live after ${seconds().toFixed(1)} s (release ${id})`
+        : `nothing changed; release ${id} stays live`,
     );
     say(launchSummary(content.openPoints));
     this.parts.onOutcome?.("live");
     builder.onOutputCopied();
     await releases
-      .prune(release.id)
+      .prune(id)
       .catch((error: unknown) => say(`Old releases could not be deleted: ${reasonOf(error)}`));
+  }
+
+  /**
+   * Makes a release from the built site, and serves it.
+   * @param before the id of the release that was chosen before the build
+   * @returns undefined if somebody has rolled back since
+   */
+  private async release({ digest, openPoints }: SiteContent, before: string | undefined) {
+    const { releases, siteDir } = this.parts;
+    const headers = openPoints.length > 0 ? noIndex : {};
+    const release = await releases.make(siteDir, { content: digest, headers });
+    const chosen = await releases.current();
+    if (before !== undefined && chosen && chosen.id !== before) {
+      await releases.switchTo(chosen, digest);
+      return undefined;
+    }
+    const isNew = release.id !== this.live?.id;
+    if (isNew) {
+      await releases.switchTo(release);
+      this.liveSince = new Date().toISOString();
+    }
+    // Also serves files of a release that were lost and are back.
+    this.serveRelease(release);
+    this.reportLive();
+    return { id: release.id, isNew };
   }
 }

@@ -6,6 +6,7 @@ import { askYesOrNo } from "../dialogs";
 import { paragraphs } from "../elements";
 import { takeBase } from "../save/format";
 import { askForPlaces } from "./askForPlaces";
+import { createSavedVersions } from "./savedVersions";
 import type { Bar } from "../statusBar/bar";
 
 /** An entry as Decap CMS passes it to a backend. */
@@ -30,15 +31,16 @@ function confirmOverwrite([sentence = "", ...changes]: readonly string[]): Promi
   );
 }
 
-const newerVersions = "newer-versions";
-
-/** A browser stores some megabytes, and a version is a whole file. */
-const mostVersions = 10;
-
 const alsoChanged =
   "Saved, and these changes by somebody else are kept. Open the entry again to see them in the form:";
 
 const sent = async (asset: Asset) => ({ path: asset.path, content: await asset.toBase64() });
+
+/** The file of a form, and the version that the form was opened with. */
+function opened({ path, raw }: Unsaved["dataFiles"][number]) {
+  const { base, content } = takeBase(JSON.parse(raw) as Record<string, unknown>);
+  return { path, raw: JSON.stringify(content), base };
+}
 
 /** The data URL of a picture. Browsers detect the real type themselves. */
 export const dataUrlOf = ({ content }: Picture) => `data:image/jpeg;base64,${content}`;
@@ -68,25 +70,7 @@ export function registerLocalBackend(
     return answer;
   }
 
-  // A form, and its draft, keep the version that the form was opened with. This holds the version
-  // after each save of this tab, even after a reload.
-  const stored = window.sessionStorage.getItem(newerVersions) ?? "[]";
-  const newer = new Map(JSON.parse(stored) as [string, string][]);
-  const versionKey = (path: string, base: unknown) => `${path} ${String(base)}`;
-
-  function noteNewer(key: string, version: string): void {
-    newer.delete(key);
-    newer.set(key, version);
-    const last = [...newer].slice(-mostVersions);
-    window.sessionStorage.setItem(newerVersions, JSON.stringify(last));
-  }
-
-  /** The file of a form, based on the newest version that the form has saved. */
-  function upToDate({ path, raw }: Unsaved["dataFiles"][number]) {
-    const { base, content } = takeBase(JSON.parse(raw) as Record<string, unknown>);
-    const key = versionKey(path, base);
-    return { key, file: { path, raw: JSON.stringify(content), base: newer.get(key) ?? base } };
-  }
+  const versions = createSavedVersions();
 
   class LocalBackend {
     status = () => Promise.resolve({ auth: { status: true }, api: { status: true } });
@@ -103,20 +87,25 @@ export function registerLocalBackend(
     async getEntry(path: string) {
       const entry = await get<ContentFile>("getEntry", { path });
       // If an older version is read again, the later changes were undone.
-      newer.delete(versionKey(path, entry.data));
+      versions.forget(path, entry.data);
       return entry;
     }
 
     async persistEntry(entry: Unsaved, { newEntry }: { newEntry?: boolean }): Promise<void> {
-      const forms = entry.dataFiles.map(upToDate);
-      const addTo = newEntry && forms[0] ? await askForPlaces(ask, forms[0].file.path) : [];
+      const files = entry.dataFiles.map(opened);
+      const addTo = newEntry && files[0] ? await askForPlaces(ask, files[0].path) : [];
       if (!addTo) {
         bar.showMessage(["Not saved yet. What you typed is still in the form."]);
         throw new Error("Not saved yet.");
       }
       const assets = await Promise.all(entry.assets.map(sent));
       const params = (overwrites?: string) => ({
-        dataFiles: forms.map(({ file }) => ({ ...file, overwrites })),
+        dataFiles: files.map(({ path, raw, base }) => ({
+          path,
+          raw,
+          base: versions.newest(path, base),
+          overwrites,
+        })),
         assets,
         isNew: newEntry,
         addTo,
@@ -130,7 +119,7 @@ export function registerLocalBackend(
             : undefined,
       );
       if (refused) throw new Error(refused.error);
-      for (const { key, file } of forms) noteNewer(key, file.raw);
+      for (const { path, base, raw } of files) versions.note(path, base, raw);
       if (answer.kept.length > 0) bar.showMessage([alsoChanged, ...answer.kept], { isGood: true });
     }
 

@@ -32,7 +32,7 @@ async function git(folder: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-function wordsOf(error: unknown): string {
+function reasonIn(error: unknown): string {
   const { stderr = "", code } = error as { stderr?: string; code?: unknown };
   if (code === "ENOENT") return "git is not installed";
   const lines = stderr.trim().split("\n");
@@ -50,7 +50,7 @@ export async function commitProblem(dataDir: string): Promise<string | undefined
     await git(dataDir, "var", "GIT_COMMITTER_IDENT");
     return undefined;
   } catch (error) {
-    return `EDITOR_COMMITS is set, but git cannot commit the content: ${wordsOf(error)}`;
+    return `EDITOR_COMMITS is set, but git cannot commit the content: ${reasonIn(error)}`;
   }
 }
 
@@ -74,7 +74,7 @@ export function createCommit(dataDir: string): Commit {
       await git(dataDir, "commit", "--quiet", "--only", "-m", message, "--", ...paths);
       return undefined;
     } catch (error) {
-      return `Saved, but not committed: ${wordsOf(error)}`;
+      return `Saved, but not committed: ${reasonIn(error)}`;
     }
   };
 }

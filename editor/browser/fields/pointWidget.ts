@@ -50,7 +50,7 @@ const directions: Readonly<Record<string, Point | undefined>> = {
 };
 
 /** The texts without a picture, for a point that is not set, and of the button that unsets it. */
-const wordsOf = {
+const labels = {
   crop: {
     missing: "Choose a picture first.",
     unset: "In the middle",
@@ -144,7 +144,7 @@ export function registerPointField(cms: Cms): void {
       const picture = this.picture();
       const file = picture?.get("file");
       const isNumber = field.get("picture_at") !== undefined;
-      const { missing, unset, back } = wordsOf[isNumber ? "number" : "crop"];
+      const { missing, unset, back } = labels[isNumber ? "number" : "crop"];
       if (!file) return h("p", { className: "field-note" }, missing);
       const point = pointIn(value ?? "");
       const src = this.addressOf(getAsset, file);

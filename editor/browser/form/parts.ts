@@ -9,7 +9,7 @@ export const fieldSelector = "[aria-label$=' field']";
 export const itemSelector = "[class*='SortableListItem']";
 
 /** The text of an element, with single spaces. */
-const wordsOf = (element: Element | null) =>
+const textOf = (element: Element | null) =>
   (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 
 /** The state of an item, even inside a collapsed group; undefined for a field. */
@@ -50,14 +50,14 @@ const parents = (element: Element): Element[] => {
 
 /** The label of a field, without Decap CMS's note that it is optional. */
 const labelOf = (field: Element) =>
-  wordsOf(field.querySelector("label")).replace(/ \(optional\)$/, "");
+  textOf(field.querySelector("label")).replace(/ \(optional\)$/, "");
 
 /** The labels from the top of the form down to a field: "Testimonials › Heading". */
 export function labelsOf(control: Element): string {
   const labels = [...parents(control), control].map((each) =>
     each.matches(fieldSelector)
       ? labelOf(each)
-      : wordsOf(each.querySelector(":scope > [class*='NestedObjectLabel']")),
+      : textOf(each.querySelector(":scope > [class*='NestedObjectLabel']")),
   );
   return labels.filter((label, at) => label !== "" && label !== labels[at - 1]).join(" › ");
 }
@@ -116,7 +116,7 @@ export function invalidFields() {
   return [...document.querySelectorAll(fieldSelector)].flatMap((control) => {
     const sentences = [...control.querySelectorAll("[class*='ControlErrorsList'] li")]
       .filter((line) => line.closest(fieldSelector) === control)
-      .map(wordsOf);
+      .map(textOf);
     return sentences.length > 0 ? [{ control, sentences }] : [];
   });
 }

@@ -91,6 +91,7 @@ describe("addresses", () => {
     ...["/nothing", "/nothing/", "/nothing.html", "/old-page", "/decks.php/more", "/ask//"],
     ...["/404", "/404.html", "/404/", "/404.html/", "/_redirects", "/_redirects/"],
     ...["/static", "/static/1/", "/page-data", "/services/x/", "/constructor", "/__proto__"],
+    ...["/services%2Fwindows", "/services%2fwindows/", "/papers%2Fnothing"],
     ...["/about.html.br", "/about.html.br/", `/${script}.gz`, "/release.json", "/.releases"],
     ...["/../release.json", "/../../../secret.txt", "/..%2f..%2f..%2fsecret.txt"],
     ...["/%2e%2e/%2e%2e/%2e%2e/secret.txt", "/services/../../release.json"],

@@ -114,9 +114,9 @@ function dropOtherRanges(request: IncomingMessage): void {
 function pathOf({ url = "/" }: IncomingMessage): string | undefined {
   try {
     // Servers must also accept absolute addresses (RFC 9112, 3.2.2).
-    return decodeURIComponent(
-      new URL(/^https?:\/\//i.test(url) ? url : `http://site${url}`).pathname,
-    );
+    const { pathname } = new URL(/^https?:\/\//i.test(url) ? url : `http://site${url}`);
+    // An encoded slash is part of a name.
+    return decodeURIComponent(pathname.replaceAll(/%2f/gi, "%252F"));
   } catch {
     return undefined;
   }

@@ -1,5 +1,4 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
-import { currentFrame } from "../ui/motion";
 import {
   ConfirmationRegion,
   type Confirmation,
@@ -19,11 +18,11 @@ export const useConfirm = () => useContext(ConfirmContext);
 export function ConfirmationProvider({ path, children }: { path: string; children: ReactNode }) {
   const [shown, setShown] = useState<ShownConfirmation | null>(null);
 
-  // The frame of an open confirmation stays the same: a new one would announce it again.
-  const confirm = useCallback((confirmation: Confirmation) => {
-    const Frame = currentFrame();
-    setShown((last) => ({ ...confirmation, id: (last?.id ?? 0) + 1, open: true, Frame }));
-  }, []);
+  const confirm = useCallback(
+    (confirmation: Confirmation) =>
+      setShown((last) => ({ ...confirmation, id: (last?.id ?? 0) + 1, open: true })),
+    [],
+  );
 
   const close = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
 

@@ -1,12 +1,12 @@
 import { AnimatePresence, domMin, LazyMotion } from "framer-motion";
 import { div as MotionDiv } from "framer-motion/m";
-import type { Frame } from "./motion";
+import type { FrameProps } from "./motion";
 
 /**
  * Fades its contents in and out. Only this file imports framer-motion. It loads when a visitor first
  * uses a form or a picture.
  */
-export const MovingFrame: Frame = ({ open, rise = 0, onGone, children }) => {
+export function MovingFrame({ open, rise = 0, onGone, children }: FrameProps) {
   const away = { opacity: 0, y: rise };
   return (
     <LazyMotion features={domMin} strict>
@@ -24,4 +24,4 @@ export const MovingFrame: Frame = ({ open, rise = 0, onGone, children }) => {
       </AnimatePresence>
     </LazyMotion>
   );
-};
+}

@@ -8,7 +8,7 @@ import { visuallyHidden } from "../theme/sharedStyles";
 import { Arrow } from "./Arrow";
 import { QuoteButton } from "./ButtonLink";
 import { Drawing } from "./Drawing";
-import type { Frame } from "./motion";
+import { Frame } from "./motion";
 import { noWrap } from "./noWrap";
 import { useEscape } from "./useEscape";
 import type { NumberedStop, Stop } from "./useWalk";
@@ -20,7 +20,6 @@ export type WalkCardProps = {
   /** The index of the stop. The drawing's index is the number of stops. */
   at: number;
   open: boolean;
-  Frame: Frame;
   goTo: (index: number) => void;
   /** Ends the walk when the visitor goes elsewhere. */
   leave: () => void;
@@ -212,7 +211,7 @@ function Card({ stop, number, next, goOn, leave, close }: CardProps) {
 }
 
 /** The card of a hotspot. This separate file loads at first use. */
-export function WalkCard({ stops, drawing, at, open, Frame, goTo, leave, close }: WalkCardProps) {
+export function WalkCard({ stops, drawing, at, open, goTo, leave, close }: WalkCardProps) {
   const { walk: words } = useSite().site;
   const place = stops[at] ?? stops.at(-1);
   if (!place) return null;

@@ -1,6 +1,6 @@
-import { createElement, useEffect, type ComponentType, type ReactNode } from "react";
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from "react";
 
-type FrameProps = {
+export type FrameProps = {
   open: boolean;
   /** How far the contents rise while they appear, in pixels. */
   rise?: number;
@@ -9,18 +9,15 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** A frame around contents that appear and disappear. */
-export type Frame = ComponentType<FrameProps>;
-
 /** Shows and hides its contents at once. */
-export const StillFrame: Frame = ({ open, onGone, children }) => {
+export function StillFrame({ open, onGone, children }: FrameProps) {
   useEffect(() => {
     if (!open) onGone?.();
   }, [open, onGone]);
   return open ? createElement("div", null, children) : null;
-};
+}
 
-let movingFrame: Frame | undefined;
+let movingFrame: ComponentType<FrameProps> | undefined;
 let loading: Promise<void> | undefined;
 
 export const prefersStillness = () =>
@@ -38,5 +35,13 @@ export function loadMotion(): Promise<void> {
 }
 
 /** The moving frame if it has loaded and visitors accept motion, or else the still one. */
-export const currentFrame = (): Frame =>
-  movingFrame && !prefersStillness() ? movingFrame : StillFrame;
+export const currentFrame = () => (movingFrame && !prefersStillness() ? movingFrame : StillFrame);
+
+/**
+ * A frame around contents that appear and disappear. It moves if it can when it mounts, and stays so:
+ * a change would show its contents a second time.
+ */
+export function Frame(props: FrameProps) {
+  const [kind] = useState(currentFrame);
+  return createElement(kind, props);
+}

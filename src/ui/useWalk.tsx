@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentType, type MouseEvent } from "react";
-import { currentFrame, loadMotion, prefersStillness, type Frame } from "./motion";
+import { loadMotion, prefersStillness } from "./motion";
 import type { WalkCardProps } from "./WalkCard";
 import { hasGoneOn, opensElsewhere } from "./SiteLink";
 
@@ -20,10 +20,9 @@ export type Stop = {
 /** A stop with its number on the picture. */
 export type NumberedStop = { readonly stop: Stop; readonly number: number; readonly x: number };
 
-type Card = { Card: ComponentType<WalkCardProps>; Frame: Frame };
-
 /** The card and its motion load when a visitor first uses a hotspot. */
-const load = () => Promise.all([import("./WalkCard"), loadMotion()]).then(([module]) => module);
+const load = () =>
+  Promise.all([import("./WalkCard"), loadMotion()]).then(([module]) => module.WalkCard);
 
 const prepare = () => void load().catch(() => undefined);
 
@@ -37,7 +36,7 @@ export function useWalk(
 ) {
   const [at, setAt] = useState<number | null>(null);
   const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState<Card | null>(null);
+  const [Card, setCard] = useState<ComponentType<WalkCardProps> | null>(null);
   const root = useRef<HTMLElement>(null);
 
   const goTo = (to: number) => {
@@ -63,9 +62,9 @@ export function useWalk(
       const opener = event.currentTarget;
       goTo(index);
       load().then(
-        ({ WalkCard }) => {
+        (WalkCard) => {
           if (hasGoneOn(opener)) leave();
-          else setShown((now) => now ?? { Card: WalkCard, Frame: currentFrame() });
+          else setCard(() => WalkCard);
         },
         () => {
           leave();
@@ -75,13 +74,12 @@ export function useWalk(
     },
   });
 
-  const card = shown && at !== null && (
-    <shown.Card
+  const card = Card && at !== null && (
+    <Card
       stops={stops}
       drawing={drawing}
       at={at}
       open={open}
-      Frame={shown.Frame}
       goTo={goTo}
       leave={leave}
       close={close}

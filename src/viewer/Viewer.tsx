@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { useLayoutEffect, type CSSProperties, type MouseEvent } from "react";
 import { useSite } from "../site/useSite";
 import { largeText } from "../theme/breakpoints";
-import type { Frame } from "../ui/motion";
+import { Frame } from "../ui/motion";
 import { Picture } from "../ui/Picture";
 import { useModal } from "./useModal";
 import { useStrip } from "./useStrip";
@@ -12,7 +12,6 @@ export type ViewerProps = {
   label: string;
   pictures: readonly Queries.CaptionedPictureFragment[];
   start: number;
-  Frame: Frame;
   onClosed: () => void;
 };
 
@@ -141,7 +140,7 @@ const shapeOf = ({ file }: Queries.PictureFragment) => {
 };
 
 /** Shows pictures full screen, one at a time. This separate file loads at first use. */
-export function Viewer({ label, pictures, start, Frame, onClosed }: ViewerProps) {
+export function Viewer({ label, pictures, start, onClosed }: ViewerProps) {
   const words = useSite().site.viewer;
   const { open, close, leave, dialogProps } = useModal(onClosed);
   const { index, goTo, stripProps } = useStrip(pictures.length, start);

@@ -1,15 +1,10 @@
 import { useState, type ComponentType, type MouseEvent } from "react";
-import { currentFrame, loadMotion, type Frame } from "../ui/motion";
+import { loadMotion } from "../ui/motion";
 import { largestSource } from "../ui/Picture";
 import { hasGoneOn, opensElsewhere } from "../ui/SiteLink";
 import type { ViewerProps } from "./Viewer";
 
-type Shown = {
-  Viewer: ComponentType<ViewerProps>;
-  Frame: Frame;
-  start: number;
-  opener: HTMLElement;
-};
+type Shown = { Viewer: ComponentType<ViewerProps>; start: number; opener: HTMLElement };
 
 /** The viewer and its motion load when a visitor first uses a picture. */
 const load = () =>
@@ -41,7 +36,7 @@ export function useViewer(label: string, pictures: readonly Queries.CaptionedPic
       const opener = event.currentTarget;
       load().then(
         (Viewer) => {
-          if (!hasGoneOn(opener)) setShown({ Viewer, Frame: currentFrame(), start, opener });
+          if (!hasGoneOn(opener)) setShown({ Viewer, start, opener });
         },
         () => {
           if (!hasGoneOn(opener)) location.assign(opener.href);
@@ -51,13 +46,7 @@ export function useViewer(label: string, pictures: readonly Queries.CaptionedPic
   });
 
   const viewer = shown && (
-    <shown.Viewer
-      label={label}
-      pictures={pictures}
-      start={shown.start}
-      Frame={shown.Frame}
-      onClosed={onClosed}
-    />
+    <shown.Viewer label={label} pictures={pictures} start={shown.start} onClosed={onClosed} />
   );
 
   return { linkTo, viewer };

@@ -28,7 +28,7 @@ const styles = {
   },
   photo: {
     gridColumn: "full",
-    "& img": { width: "100%", objectFit: "cover", aspectRatio: { base: "3 / 2", md: "2 / 1" } },
+    "& img": { layerStyle: "photo", aspectRatio: { md: "2 / 1" } },
   },
   privacy: { "& p + p": { marginTop: "1rem" } },
 } satisfies Record<string, SystemStyleObject>;

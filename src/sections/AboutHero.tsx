@@ -35,7 +35,7 @@ const styles = {
     gridRow: 2,
     position: "relative",
     marginTop: "calc(var(--year) * -0.06)",
-    "& img": { width: "100%", aspectRatio: { base: "3 / 2", lg: "2.2" }, objectFit: "cover" },
+    "& img": { layerStyle: "photo", aspectRatio: { lg: "2.2" } },
   },
 } satisfies Record<string, SystemStyleObject>;
 

@@ -45,10 +45,9 @@ const recipe = defineSlotRecipe({
       marginTop: { base: "2rem", lg: 0 },
       marginBottom: { base: "calc(-1 * {spacing.band})", lg: 0 },
       "& img": {
-        width: "100%",
+        layerStyle: "photo",
         height: { lg: "100%" },
         aspectRatio: { base: "2", lg: "1" },
-        objectFit: "cover",
       },
     },
   },

@@ -32,10 +32,8 @@ const recipe = defineSlotRecipe({
       minHeight: { md: "clamp(440px, 46vw, 640px)" },
     },
     image: {
-      width: "100%",
-      objectFit: "cover",
-      aspectRatio: { base: "3 / 2", md: "auto" },
-      md: { position: "absolute", inset: 0, height: "100%" },
+      layerStyle: "photo",
+      md: { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
     },
     panel: {
       gridRow: { base: 1, md: "2 / 4" },

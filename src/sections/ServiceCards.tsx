@@ -37,12 +37,7 @@ const styles = {
   figure: {
     overflow: "hidden",
     height: { md: "clamp(240px, 32vw, 416px)" },
-    "& img": {
-      width: "100%",
-      height: { md: "100%" },
-      aspectRatio: { base: "3 / 2", md: "auto" },
-      objectFit: "cover",
-    },
+    "& img": { layerStyle: "photo", height: { md: "100%" }, aspectRatio: { md: "auto" } },
   },
   line: {
     display: "flex",

@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-} from "react";
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react";
 import { useEscape } from "../ui/useEscape";
 
 /**
@@ -31,10 +23,10 @@ export function useServicesMenu() {
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>();
   const open = state === "hovered" || state === "pinned";
 
-  const close = useCallback(() => {
+  const close = () => {
     clearTimeout(leaveTimer.current);
     setState(root.current?.matches(":hover") ? "dismissed" : "shut");
-  }, []);
+  };
 
   useEffect(() => () => clearTimeout(leaveTimer.current), []);
 
@@ -46,7 +38,11 @@ export function useServicesMenu() {
     document.addEventListener("pointerdown", onPointerDown);
     return () => document.removeEventListener("pointerdown", onPointerDown);
   }, [open]);
-  useEscape(close, open);
+  useEscape(() => {
+    if (root.current?.contains(document.activeElement))
+      button.current?.focus({ preventScroll: true });
+    close();
+  }, open);
 
   return {
     close,
@@ -68,9 +64,6 @@ export function useServicesMenu() {
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget))
           setState((now) => (now === "pinned" ? "shut" : now));
-      },
-      onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === "Escape" && open) button.current?.focus({ preventScroll: true });
       },
     },
     buttonProps: {

@@ -108,6 +108,18 @@ it("with forced colors, only a title that opens a list looks like a link", async
   expect(await colorOf("main details.disclosure h3")).toBe(await colorOf("main h2"));
 });
 
+it("with forced colors, the chosen category keeps its color under the mouse", async () => {
+  const { page } = await newVisit({ ...desktop, forcedColors: "active" });
+  await open(page, "/projects");
+  const chosen = page.locator("nav [aria-current=true]");
+  const background = () => chosen.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.mouse.move(0, 0);
+  const before = await background();
+  await chosen.hover();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect(await background()).toBe(before);
+});
+
 it("with reduced motion nothing moves", async () => {
   const { page } = await newVisit({ ...phone, reducedMotion: "reduce" });
   await open(page, "/services/wells");

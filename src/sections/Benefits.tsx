@@ -30,7 +30,7 @@ const recipe = defineSlotRecipe({
       "& li:last-of-type": { borderBottom: { base: "rule", md: 0 } },
       "& li p": { marginTop: { md: "0.25rem" }, paddingBottom: { base: "1rem", md: 0 } },
     },
-    title: { padding: { base: "0.85rem 2.25rem 0.85rem 0", md: 0 } },
+    title: { paddingBlock: { base: "0.85rem", md: 0 } },
     figure: { marginBottom: "2rem", "& p + p": { marginTop: "0.35rem" } },
     number: {
       textStyle: "figure",

@@ -22,7 +22,7 @@ const styles = {
     display: "flex",
     justifyContent: "space-between",
     alignItems: "baseline",
-    padding: { base: "0.9rem 2.25rem 0.9rem 0", md: "0 0 0.5rem" },
+    paddingBlock: { base: "0.9rem", md: "0 0.5rem" },
     borderBottom: "ruleStrong",
     [largeText]: { display: "block" },
   },

@@ -46,7 +46,7 @@ const styles = {
     display: "grid",
     gridTemplateColumns: { base: "2.25rem 1fr", md: "2.75rem 1fr" },
     alignItems: "baseline",
-    padding: { base: "0.85rem 2.25rem 0.85rem 0", md: "1.1rem 0 0" },
+    paddingBlock: { base: "0.85rem", md: "1.1rem 0" },
     "& b": {
       textStyle: "numeral",
       fontSize: { base: "1.375rem", md: "1.75rem" },

@@ -16,16 +16,15 @@ const styles = {
     gap: { base: "1rem 0.75rem", md: "1.75rem {spacing.gap}" },
   },
   item: {
-    gridColumn: { md: "span 4" },
-    base: { "&:first-of-type, &:last-of-type:nth-of-type(even)": { gridColumn: "1 / -1" } },
+    mdDown: { "&:first-of-type, &:last-of-type:nth-of-type(even)": { gridColumn: "1 / -1" } },
     md: {
-      "&:last-of-type:nth-of-type(even)": { gridColumn: "span 4" },
+      gridColumn: "span 4",
+      "&[data-span='3']": { gridColumn: "span 3" },
+      "&[data-span='6']": { gridColumn: "span 6" },
+      "&[data-span='12']": { gridColumn: "span 12" },
       "&[data-span='8']": { gridColumn: "span 8", gridRow: "span 2" },
       "&[data-span='8'] img": { height: 0, minHeight: "100%", aspectRatio: "auto" },
       "&[data-span='8'] a": { gridTemplateRows: "1fr auto", height: "100%" },
-      "&[data-span='12']": { gridColumn: "1 / -1 !important" },
-      "&[data-span='6']": { gridColumn: "span 6 !important" },
-      "&[data-span='3']": { gridColumn: "span 3 !important" },
     },
   },
   link: {

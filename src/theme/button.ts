@@ -1,5 +1,4 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
-import { largeText } from "./breakpoints";
 
 /**
  * A button. Data attributes select its kind and size, since Chakra's variants would repeat all
@@ -38,7 +37,8 @@ export const buttonRecipe = defineRecipe({
       color: "link",
       _hover: { background: "color-mix(in srgb, {colors.link} 7%, transparent)" },
     },
-    "&[href^=tel]": { whiteSpace: "nowrap", [largeText]: { whiteSpace: "normal" } },
+    // The global styles let it wrap with large text.
+    "&:where([href^=tel])": { whiteSpace: "nowrap" },
     "&[data-size=small]": { minHeight: "2.875rem", padding: "0.5rem 1.125rem", fontSize: "1rem" },
   },
 });

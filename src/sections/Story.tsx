@@ -4,8 +4,7 @@ import { Section } from "../ui/Section";
 import { SectionSide } from "../ui/SectionHead";
 import { Picture } from "../ui/Picture";
 
-type Person = Queries.StoryFragment["person"];
-type Props = { story: Omit<Queries.StoryFragment, "person"> & { person?: Person } };
+type Person = NonNullable<Queries.StoryFragment["person"]>;
 
 /** The style of the lead and of a person's words. */
 const said = {
@@ -43,7 +42,7 @@ const styles = {
 } satisfies Record<string, SystemStyleObject>;
 
 /** A person of the business: a portrait, if there is one, and their words. */
-function Person({ person }: { person: NonNullable<Person> }) {
+function Person({ person }: { person: Person }) {
   return (
     <chakra.div css={styles.person}>
       {person.picture && (
@@ -66,7 +65,7 @@ function Person({ person }: { person: NonNullable<Person> }) {
 }
 
 /** The history of the business, and a person who represents it. */
-export function Story({ story }: Props) {
+export function Story({ story }: { story: Queries.StoryFragment }) {
   return (
     <Section labelledBy="story-title">
       <SectionSide id="story-title" heading={story.heading}>

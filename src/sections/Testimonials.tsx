@@ -102,19 +102,16 @@ export function Testimonials({ block, linkToAll = false, tone = "deep", lead = f
   );
 }
 
-export const testimonialFragments = graphql`
-  fragment Testimonial on TestimonialJson {
-    slug
-    name
-    town
-    service
-    rating
-    text
-  }
+export const testimonialsFragment = graphql`
   fragment TestimonialsBlock on TestimonialsBlock {
     heading
     testimonials {
-      ...Testimonial
+      slug
+      name
+      town
+      service
+      rating
+      text
     }
   }
 `;

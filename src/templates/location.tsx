@@ -19,7 +19,7 @@ export default function LocationPage({ data: { page } }: PageProps<Queries.Locat
     <>
       <Seo seo={seo} path={path} crumbs={crumbs} faqs={items} service={title} town={town} />
       <ImageHero title={title} lead={lead} picture={picture} crumbs={crumbs} />
-      <Story story={story} />
+      <Story story={{ ...story, person: null }} />
       <Projects label={town} projects={projects} />
       <Faqs block={{ heading, lead: faqsLead, list: { items } }} />
       <CallToAction callToAction={callToAction} />

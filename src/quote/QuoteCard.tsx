@@ -29,7 +29,6 @@ const inset = { base: "1.125rem", md: "1.5rem" };
 const styles = {
   root: {
     background: "paper",
-    color: "text",
     border: "rule",
     borderRadius: "soft",
     boxShadow: "float",

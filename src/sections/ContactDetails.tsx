@@ -29,7 +29,7 @@ const styles = {
       [largeText]: { display: "block" },
     },
     "& > div:last-of-type": { borderBottom: "rule" },
-    "& dd": { minWidth: 0, overflowWrap: "anywhere" },
+    "& dd": { minWidth: 0 },
     // Tall enough for a finger.
     "& a": { display: "inline-block", paddingBlock: "0.6rem", marginBlock: "-0.6rem" },
     "& dt": { fontSize: "small", lineHeight: "1.8rem", color: "textSoft" },

@@ -27,7 +27,6 @@ const styles = {
     [largeText]: { display: "block" },
   },
   count: {
-    fontFamily: "body",
     fontSize: "note",
     fontWeight: 500,
     color: "textSoft",

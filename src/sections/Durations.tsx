@@ -35,7 +35,7 @@ const styles = {
       justifySelf: "end",
       whiteSpace: "nowrap",
       textStyle: "numeral",
-      fontSize: { base: "1.0625rem", md: "1.75rem" },
+      fontSize: { md: "1.75rem" },
       color: "accent",
     },
     // With large text, only the last number fits.

@@ -24,7 +24,7 @@ const styles = {
     color: "heading",
     _hover: { color: "link" },
   },
-  answer: { padding: "0 2.5rem 1.35rem 0", maxWidth: "text" },
+  answer: { padding: "0 2.5rem 1.35rem 0" },
 } satisfies Record<string, SystemStyleObject>;
 
 const sticky: SystemStyleObject = {

@@ -34,7 +34,7 @@ const styles = {
     lineHeight: 1.4,
     textDecoration: "none",
     "& img": { layerStyle: "photo" },
-    "& picture": { display: "block", minHeight: 0 },
+    "& picture": { minHeight: 0 },
     "& span": { paddingTop: "0.5rem", textWrap: "balance" },
     "&:hover span": { color: "link", textDecoration: "underline" },
   },

@@ -69,7 +69,7 @@ const styles = {
       borderTop: "rule",
     },
     "& b": { fontFamily: "display", fontSize: "1.0625rem", lineHeight: 1, color: "heading" },
-    "& a": { display: "block", padding: "0.6rem 0" },
+    "& a": { padding: "0.6rem 0" },
   },
   form: {
     position: "relative",

@@ -70,7 +70,7 @@ const recipe = defineSlotRecipe({
         padding: "0.8rem 0",
         borderTop: "rule",
       },
-      "& b": { fontWeight: 650, color: "text" },
+      "& b": { fontWeight: 650 },
     },
     drawing: {
       gridRow: { md: "4 / 6", lg: "3 / 5" },

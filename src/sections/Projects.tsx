@@ -65,7 +65,6 @@ const styles = {
   },
   // In a corner of the first picture; on phones, below it.
   second: {
-    display: "block",
     marginTop: "0.5rem",
     color: "textSoft",
     fontSize: "note",

@@ -14,7 +14,7 @@ type Props = {
 const styles = {
   text: {
     gridColumn: { md: "c 1 / c 6", lg: "c 1 / c 7" },
-    "& h2": { fontSize: { base: "h2", lg: "h2Large" } },
+    "& h2": { fontSize: { lg: "h2Large" } },
     "& h2 + p": { marginTop: "1rem" },
   },
   // Hidden on phones, so that the form comes sooner.

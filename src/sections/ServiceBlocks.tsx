@@ -66,8 +66,8 @@ const blockRecipe = defineSlotRecipe({
         md: 0,
       },
       "& img": { layerStyle: "photo" },
-      md: { gridRow: "1 / 3", "& img": { height: "100%" } },
-      lg: { gridColumn: "1 / -1", gridRow: "auto", "& img": { height: "auto" } },
+      mdOnly: { gridRow: "1 / 3", "& img": { height: "100%" } },
+      lg: { gridColumn: "1 / -1" },
     },
     text: { lg: { gridColumn: "1 / -1" }, "& h2": { marginBottom: "0.6rem" } },
     benefits: {

@@ -51,7 +51,6 @@ const styles = {
     "& h3": { fontSize: "clamp(1.5rem, 1.25rem + 1vw, 1.875rem)", lineHeight: 1.1 },
     "& span": {
       fontFamily: "display",
-      fontSize: "1.0625rem",
       fontWeight: 600,
       color: "textSoft",
       whiteSpace: "nowrap",

@@ -14,7 +14,6 @@ export const buttonRecipe = defineRecipe({
     padding: "0.7rem 1.5rem",
     borderRadius: "soft",
     border: "1.5px solid transparent",
-    fontFamily: "body",
     fontWeight: 650,
     fontSize: "body",
     lineHeight: 1.2,
@@ -34,7 +33,6 @@ export const buttonRecipe = defineRecipe({
     },
     "&[data-kind=call]": {
       borderColor: "link",
-      color: "link",
       _hover: { background: "color-mix(in srgb, {colors.link} 7%, transparent)" },
     },
     // The global styles let it wrap with large text.

@@ -68,7 +68,7 @@ const styles = {
       alignItems: "baseline",
       borderTop: "rule",
     },
-    "& b": { fontFamily: "display", fontSize: "1.0625rem", lineHeight: 1, color: "heading" },
+    "& b": { textStyle: "numeral", fontSize: "1.0625rem", color: "heading" },
     "& a": { padding: "0.6rem 0" },
   },
   form: {

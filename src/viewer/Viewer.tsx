@@ -20,6 +20,7 @@ const button = {
   borderRadius: "soft",
   color: "link",
   transition: "border-color {durations.quick} ease-out",
+  _hover: { borderColor: "ruleStrong" },
 };
 
 /** A phone in landscape. */
@@ -72,7 +73,6 @@ const styles = {
     marginRight: "-0.75rem",
     padding: "0 0.75rem",
     fontWeight: 650,
-    _hover: { borderColor: "ruleStrong" },
   },
   strip: {
     display: "flex",
@@ -126,7 +126,6 @@ const styles = {
     height: "3rem",
     padding: "0.7rem",
     borderColor: "rule",
-    _hover: { borderColor: "ruleStrong" },
     _active: { background: "band" },
     "&[aria-disabled=true]": { opacity: 0.35, cursor: "default", borderColor: "rule" },
     "& svg": { fill: "none", stroke: "currentColor", strokeWidth: 2 },

@@ -8,8 +8,8 @@ type Props = {
   label: string;
   path: string;
   /** True if the panel might not fit below the link. It then starts at the menu's left edge. */
-  mayOverflow?: boolean;
-  linkStyles?: SystemStyleObject;
+  mayOverflow: boolean;
+  linkStyles: SystemStyleObject;
 };
 
 const openPanel = { opacity: 1, visibility: "visible", transform: "none", transitionDelay: "0s" };

@@ -10,7 +10,7 @@ import { noWrap } from "../ui/noWrap";
 type Props = {
   block: Queries.BenefitsFragment;
   /** The side of the photograph. */
-  side?: "left" | "right";
+  side: "left" | "right";
 };
 
 /** Two columns on tablets, with the photograph below them. */
@@ -72,11 +72,9 @@ const recipe = defineSlotRecipe({
 });
 
 /** The benefits of the work. On phones, each opens below its title. */
-export function Benefits({ block, side = "right" }: Props) {
+export function Benefits({ block, side }: Props) {
   const { heading, lead, picture, figure, items } = block;
-  const styles = useSlotRecipe({ recipe })({
-    kind: picture ? side : "columns",
-  });
+  const styles = useSlotRecipe({ recipe })({ kind: picture ? side : "columns" });
   const list = (
     <ul>
       {items.map(({ title, text }) => (

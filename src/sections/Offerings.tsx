@@ -6,7 +6,7 @@ import { Drawing } from "../ui/Drawing";
 import { Picture } from "../ui/Picture";
 import { noWrap } from "../ui/noWrap";
 
-type Props = { block: Queries.OfferingsFragment; tone?: "paper" | "sand" };
+type Props = { block: Queries.OfferingsFragment; tone: "paper" | "sand" };
 
 // The cards form rows of three, so each spans two of six columns. Two cards left over share a row.
 const pairsLeftOver =

@@ -21,24 +21,24 @@ const facts = {
 };
 
 test("shows the figure from the facts, both on the tape and beside it", () => {
-  const { show } = renderPage(<Pricing block={block} facts={facts} />);
+  const { show } = renderPage(<Pricing block={block} facts={facts} side="left" />);
   const numbers = () => screen.getByRole("img", { name: /^It takes/ }).textContent;
   expect(numbers()).toMatch(/12$/);
   const duration = { least: 8, most: 11, unit: "week", number: "8–11", units: "weeks" };
   const longer = { ...facts, duration };
-  show(<Pricing block={block} facts={longer} />);
+  show(<Pricing block={block} facts={longer} side="left" />);
   expect(screen.getByText("8–11")).toHaveTextContent("8–11 weeks");
   expect(numbers()).toMatch(/13$/);
-  show(<Pricing block={{ ...block, figure: "price" }} facts={facts} />);
+  show(<Pricing block={{ ...block, figure: "price" }} facts={facts} side="left" />);
   expect(screen.getByText("$400–$1,200")).toBeInTheDocument();
   expect(numbers()).toBe("$400$800$1,200");
 });
 
 test("shows a price once, even if the large figure is a duration", () => {
-  const { show } = renderPage(<Pricing block={block} facts={facts} />);
+  const { show } = renderPage(<Pricing block={block} facts={facts} side="left" />);
   expect(screen.getByRole("term")).toHaveTextContent("Price");
   expect(screen.getByRole("definition")).toHaveTextContent("$400–$1,200");
-  show(<Pricing block={{ ...block, figure: "price" }} facts={facts} />);
+  show(<Pricing block={{ ...block, figure: "price" }} facts={facts} side="left" />);
   expect(screen.getByText("$400–$1,200")).toBeInTheDocument();
   expect(screen.queryByText("Price")).not.toBeInTheDocument();
 });

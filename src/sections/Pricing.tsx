@@ -13,7 +13,7 @@ type Props = {
   /** The facts of the service. The block selects the large figure. */
   facts: Queries.ServiceFactsFragment | null;
   /** The position of the figure. */
-  side?: "left" | "right" | "wide";
+  side: "left" | "right" | "wide";
 };
 
 /** A sand panel: the question, the large figure on a tape, its factors and exclusions. */
@@ -151,7 +151,7 @@ const recipe = defineSlotRecipe({
 });
 
 /** The price or the duration of the work, and its factors. */
-export function Pricing({ block, facts, side = "left" }: Props) {
+export function Pricing({ block, facts, side }: Props) {
   // A price range does not fit beside the text; a duration does.
   const long = block.figure === "price";
   const price = facts?.price;

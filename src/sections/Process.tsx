@@ -7,9 +7,9 @@ import { noWrap } from "../ui/noWrap";
 
 type Props = {
   block: Queries.ProcessFragment;
-  tone?: "paper" | "deep";
+  tone: "paper" | "deep";
   /** Columns or rows on wide screens. */
-  kind?: "columns" | "rows";
+  kind: "columns" | "rows";
 };
 
 /** Large numerals beside a hairline. On wide screens, they form columns or a schedule's rows. */
@@ -107,7 +107,7 @@ const recipe = defineSlotRecipe({
 });
 
 /** The steps of a job. */
-export function Process({ block, tone = "paper", kind = "columns" }: Props) {
+export function Process({ block, tone, kind }: Props) {
   const styles = useSlotRecipe({ recipe })({ kind });
   return (
     <Section tone={tone} labelledBy="process-title">

@@ -13,7 +13,9 @@ const hero = {
 };
 
 test("with a form, it has the trust badges, without the home page's extra one", () => {
-  const { container } = renderPage(<ServiceHero hero={hero} crumbs={[]} />);
+  const { container } = renderPage(
+    <ServiceHero hero={hero} reasons={null} crumbs={[]} side="left" form="right" />,
+  );
   const form = screen.getByRole("region", { name: "Free window quote" });
   expect(within(form).getByRole("textbox", { name: /^Your windows/ })).toBeInTheDocument();
   expect(container).toHaveTextContent("Insured & bonded");

@@ -15,14 +15,14 @@ import { KeyedReasons, Reasons } from "./Reasons";
 type Props = {
   hero: Queries.ServiceHeroFragment;
   /** The reasons below the hero image. Its hotspots link to them. */
-  reasons?: Queries.ReasonsFragment | null;
+  reasons: Queries.ReasonsFragment | null;
   /** The drawing at the end of the walk. */
   drawing?: Queries.CaptionedDrawingFragment | null;
   crumbs: readonly Crumb[];
   /** The position of the title on a page without a form. */
-  side?: "left" | "right" | "below";
+  side: "left" | "right" | "below";
   /** The position of the quote form. */
-  form?: "left" | "right";
+  form: "left" | "right";
 };
 
 /** On wide screens, the form is beside the claim and the hero image, and the fact is below the form. */
@@ -108,7 +108,7 @@ const recipe = defineSlotRecipe({
  * The top of a service page: the claim and the hero image with hotspots, the quote form beside them,
  * and the reasons below. Without a form, it has a plain photograph.
  */
-export function ServiceHero({ hero, reasons, drawing, crumbs, side, form = "right" }: Props) {
+export function ServiceHero({ hero, reasons, drawing, crumbs, side, form }: Props) {
   const styles = useSlotRecipe({ recipe })({ form });
   if (!hero.quoteForm)
     return (

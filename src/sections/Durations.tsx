@@ -9,7 +9,6 @@ import { serviceId } from "./ids";
 
 type Block = Queries.DurationsBlockFragment;
 type Props = { words: Queries.DurationsWordsFragment; blocks: readonly Block[] };
-type Timed = Block & { readonly duration: Duration };
 
 /**
  * One tape for all services, with a row for each: solid up to the shortest duration, and striped up
@@ -102,24 +101,24 @@ const weeksIn: Readonly<Record<string, number>> = {
   month: 4.35,
 };
 
-const inWeeks = (amount: number, { unit }: Duration) => amount * (weeksIn[unit] ?? 1);
+/** The longest time, in weeks. */
+const mostWeeks = ({ most, unit }: Duration) => most * (weeksIn[unit] ?? 1);
 const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
 
-const withDuration = (blocks: readonly Block[]): Timed[] =>
+const withDuration = (blocks: readonly Block[]) =>
   blocks
     .flatMap((block) =>
       block.service.facts?.duration ? [{ ...block, duration: block.service.facts.duration }] : [],
     )
-    .sort((a, b) => inWeeks(a.duration.most, a.duration) - inWeeks(b.duration.most, b.duration));
+    .sort((a, b) => mostWeeks(a.duration) - mostWeeks(b.duration));
 
 /** The durations of all services on one tape, from the shortest to the longest. */
 export function Durations({ words, blocks }: Props) {
   const rows = withDuration(blocks);
   const bars = useDrawn<HTMLUListElement>("i");
-  if (rows.length === 0) return null;
-  const weeks = Math.ceil(
-    Math.max(...rows.map(({ duration }) => inWeeks(duration.most, duration))),
-  );
+  const longest = rows.at(-1);
+  if (!longest) return null;
+  const weeks = Math.ceil(mostWeeks(longest.duration));
   // More numbers would overlap. Numbers of three digits need twice the room.
   const step = Math.ceil(weeks / (weeks < 100 ? 12 : 6));
   const end = Math.ceil(weeks / step) * step;
@@ -135,24 +134,19 @@ export function Durations({ words, blocks }: Props) {
           ))}
         </chakra.div>
         <ul ref={bars}>
-          {rows.map(({ service: { name, address }, duration }) => {
-            const [least, most] = [duration.least, duration.most].map(
-              (amount) => inWeeks(amount, duration) / end,
-            ) as [number, number];
-            return (
-              <chakra.li key={address} css={styles.row}>
-                <a href={`#${serviceId(address)}`}>
-                  <chakra.span css={styles.name}>{name}</chakra.span>{" "}
-                  <chakra.b css={styles.figure}>{durationText(duration)}</chakra.b>
-                  <chakra.span css={styles.track} aria-hidden>
-                    <i style={{ width: percent(most) }}>
-                      <b style={{ width: percent(least / most) }} />
-                    </i>
-                  </chakra.span>
-                </a>
-              </chakra.li>
-            );
-          })}
+          {rows.map(({ service: { name, address }, duration }) => (
+            <chakra.li key={address} css={styles.row}>
+              <a href={`#${serviceId(address)}`}>
+                <chakra.span css={styles.name}>{name}</chakra.span>{" "}
+                <chakra.b css={styles.figure}>{durationText(duration)}</chakra.b>
+                <chakra.span css={styles.track} aria-hidden>
+                  <i style={{ width: percent(mostWeeks(duration) / end) }}>
+                    <b style={{ width: percent(duration.least / duration.most) }} />
+                  </i>
+                </chakra.span>
+              </a>
+            </chakra.li>
+          ))}
         </ul>
       </chakra.div>
       <Note css={styles.note}>{words.note}</Note>

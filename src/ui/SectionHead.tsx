@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Lead } from "./Text";
 import { noWrap } from "./noWrap";
 
@@ -31,10 +31,8 @@ const side = {
 
 const Main = chakra("div", { base: { gridColumn: { lg: "c 5 / wrap-end" } } });
 
-type SideProps = ComponentProps<typeof SectionHead> & { children: ReactNode };
-
 /** The heading of a section in one column, with the contents beside it. */
-export const SectionSide = ({ css, children, ...head }: SideProps) => (
+export const SectionSide = ({ css, children, ...head }: Props & { children: ReactNode }) => (
   <>
     <SectionHead {...head} css={{ ...side, ...css }} />
     <Main>{children}</Main>

@@ -20,8 +20,7 @@ export function StillFrame({ open, onGone, children }: FrameProps) {
 let movingFrame: ComponentType<FrameProps> | undefined;
 let loading: Promise<void> | undefined;
 
-export const prefersStillness = () =>
-  typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Loads the motion, once. The promise also resolves after a failure. */
 export function loadMotion(): Promise<void> {

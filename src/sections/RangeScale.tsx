@@ -14,7 +14,7 @@ type Props = {
 const width = 560;
 const height = 46;
 
-const Drawing = chakra("svg", {
+const Tape = chakra("svg", {
   base: {
     width: "100%",
     marginTop: "1.75rem",
@@ -25,7 +25,7 @@ const Drawing = chakra("svg", {
     "& .most": { stroke: "{colors.band}" },
     "& text": {
       textStyle: "name",
-      // Phones scale the drawing to two thirds.
+      // Phones scale the tape to two thirds.
       fontSize: { base: "21px", md: "14px" },
       textAnchor: "end",
       transform: "translateY(22px)",
@@ -90,7 +90,7 @@ export function RangeScale({ tape, figure }: Props) {
     : multiples(scale);
   return (
     <>
-      <Drawing
+      <Tape
         ref={root}
         viewBox={`-1 -1 ${width + 2} ${height + 2}`}
         role="img"
@@ -128,7 +128,7 @@ export function RangeScale({ tape, figure }: Props) {
             </text>
           );
         })}
-      </Drawing>
+      </Tape>
       {tape.note && <Note marginTop="0.9rem">{tape.note}</Note>}
     </>
   );

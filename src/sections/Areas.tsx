@@ -31,12 +31,12 @@ const countyText: SystemStyleObject = { paddingTop: { base: "0.75rem", md: "0.52
 function linkedGroups({ counties, independentCities: towns }: Queries.AreasFragment) {
   const hasCounty = (city: string) => counties.some(({ name }) => name.startsWith(`${city} `));
   const names = towns.map(({ name }) => (hasCounty(name) ? `${name} City` : name));
-  const cities = { name: names.join(", "), towns, text: null, isCities: true };
+  const cities = { name: names.join(", "), towns, text: null };
   return [...counties, cities].filter((group) => group.towns?.length);
 }
 
 /** The counties with their towns. A town with a page links to it. */
-export function Areas({ block, areas, map, linked, tone = "sand" }: Props) {
+export function Areas({ block, areas, map, linked = false, tone = "sand" }: Props) {
   const { heading, lead, note } = block;
   const id = linked ? "cities-title" : "areas-title";
   const groups = linked ? linkedGroups(areas) : areas.counties;
@@ -45,12 +45,12 @@ export function Areas({ block, areas, map, linked, tone = "sand" }: Props) {
       <SectionHead id={id} heading={heading} lead={lead} css={map ? besideMap : undefined} />
       {map}
       <Counties alike={groups.length !== 3}>
-        {groups.map(({ name, towns, text, ...group }) => (
+        {groups.map(({ name, towns, text }) => (
           <County
             key={name}
             name={name}
             towns={towns ?? []}
-            hasCount={!("isCities" in group)}
+            hasCount={areas.counties.some((county) => county.name === name)}
             linked={linked}
           >
             {text && <chakra.p css={countyText}>{text}</chakra.p>}

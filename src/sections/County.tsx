@@ -12,7 +12,7 @@ type Props = {
   /** True if a closed disclosure says how many towns there are. */
   hasCount: boolean;
   /** True if each town is a link even without a page, with the sentence about it. */
-  linked?: boolean;
+  linked: boolean;
   /** The contents below the towns. */
   children?: ReactNode;
 };
@@ -86,7 +86,7 @@ function TownLink({ town, linked }: { town: string; linked: boolean }) {
 }
 
 /** A county with its towns, in a disclosure on phones. */
-export function County({ name, towns, hasCount, linked = false, children }: Props) {
+export function County({ name, towns, hasCount, linked, children }: Props) {
   const { length } = towns;
   if (length === 0)
     return (

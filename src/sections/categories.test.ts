@@ -1,6 +1,6 @@
 import { categoryAddress, categoryIn } from "./categories";
 
-const categories = ["Siding", "Windows & Doors", "Decks", "Awnings "];
+const categories = ["Siding", "Windows & Doors", "Decks"];
 
 test.each([
   ["?category=Decks", "Decks"],

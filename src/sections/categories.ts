@@ -8,7 +8,7 @@ export const categoriesOf = (projects: readonly Categorized[]): string[] => [
 /** The category that a query selects, if it exists. */
 export function categoryIn(search: string, categories: readonly string[]): string | undefined {
   const selected = new URLSearchParams(search).get("category")?.trim().toLowerCase();
-  return categories.find((category) => category.trim().toLowerCase() === selected);
+  return categories.find((category) => category.toLowerCase() === selected);
 }
 
 /** The address of the projects of one category, or of all. */

@@ -6,7 +6,7 @@ import { SectionSide } from "../ui/SectionHead";
 
 const List = chakra("ul", {
   base: {
-    "& li": { position: "relative", borderTop: "rule" },
+    "& li": { borderTop: "rule" },
     "& li:last-of-type": { borderBottom: "rule" },
     "& a": {
       display: "grid",

@@ -1,8 +1,8 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { Link } from "gatsby";
 import { baseLine, mailLink, useSite } from "../site/useSite";
 import { QuoteButton } from "../ui/ButtonLink";
 import { PhoneLink } from "../ui/PhoneLink";
+import { StyledLink } from "../ui/StyledLink";
 import { Wordmark } from "../ui/Wordmark";
 import { MobileMenu } from "./MobileMenu";
 import { ServicesMenu } from "./ServicesMenu";
@@ -82,8 +82,6 @@ const styles = {
   quote: { display: "none", md: { display: "block", flexShrink: 0, whiteSpace: "nowrap" } },
 } satisfies Record<string, SystemStyleObject>;
 
-const NavLink = chakra(Link);
-
 /**
  * True if the panel of a link might not fit on the screen. After 20 letters of labels before the
  * link, the 35rem panel still fits on the narrowest screen with this menu, even if the business has
@@ -124,9 +122,9 @@ export function Header({ path }: { path: string }) {
                       linkStyles={styles.link}
                     />
                   ) : (
-                    <NavLink to={link} css={styles.link}>
+                    <StyledLink to={link} css={styles.link}>
                       {label}
-                    </NavLink>
+                    </StyledLink>
                   )}
                 </li>
               ))}

@@ -1,9 +1,9 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { Link } from "gatsby";
 import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { baseLine, mailLink, useSite } from "../site/useSite";
 import { largeText } from "../theme/breakpoints";
 import { PhoneLink } from "../ui/PhoneLink";
+import { StyledLink } from "../ui/StyledLink";
 import { useEscape } from "../ui/useEscape";
 import { useHydrated } from "../ui/useHydrated";
 
@@ -105,8 +105,6 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-const MenuLink = chakra(Link);
-
 /** The menu for small screens: a button and a panel that slides out from under the bar. */
 export function MobileMenu() {
   const { site, menu } = useSite();
@@ -165,16 +163,16 @@ export function MobileMenu() {
           <chakra.ul css={styles.list}>
             {site.navigation.map(({ label, link }) => (
               <li key={link}>
-                <MenuLink to={link} css={styles.link}>
+                <StyledLink to={link} css={styles.link}>
                   {link === "/services" ? site.allServicesLabel : label}
-                </MenuLink>
+                </StyledLink>
                 {link === "/services" && (
                   <chakra.ul css={styles.services}>
                     {menu.map(({ address, menu: item }) => (
                       <li key={address}>
-                        <MenuLink to={address} css={styles.link}>
+                        <StyledLink to={address} css={styles.link}>
                           {item?.label}
-                        </MenuLink>
+                        </StyledLink>
                       </li>
                     ))}
                   </chakra.ul>

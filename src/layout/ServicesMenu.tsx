@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { Link } from "gatsby";
 import { useSite } from "../site/useSite";
+import { StyledLink } from "../ui/StyledLink";
 import { useHydrated } from "../ui/useHydrated";
 import { hoverGraceMs, useServicesMenu } from "./useServicesMenu";
 
@@ -68,8 +68,6 @@ const styles = {
   text: { xl: { fontSize: "note", lineHeight: 1.4, color: "textSoft" } },
 } satisfies Record<string, SystemStyleObject>;
 
-const MenuLink = chakra(Link);
-
 /** The Services dropdown for wide screens. */
 export function ServicesMenu({ label, path, mayOverflow, linkStyles }: Props) {
   const { site, menu } = useSite();
@@ -97,14 +95,14 @@ export function ServicesMenu({ label, path, mayOverflow, linkStyles }: Props) {
       <chakra.ul id="services-menu" css={styles.panel}>
         {entries.map(({ address, label: name, text }) => (
           <li key={address}>
-            <MenuLink to={address} css={styles.link} onClick={close}>
+            <StyledLink to={address} css={styles.link} onClick={close}>
               <chakra.b css={styles.label}>{name}</chakra.b>
               {isHydrated && text && (
                 <chakra.span css={styles.text} aria-hidden>
                   {text}
                 </chakra.span>
               )}
-            </MenuLink>
+            </StyledLink>
           </li>
         ))}
       </chakra.ul>

@@ -9,6 +9,7 @@ import { useSite } from "../site/useSite";
 import { Arrow } from "../ui/Arrow";
 import { Section } from "../ui/Section";
 import { Picture } from "../ui/Picture";
+import { StyledLink } from "../ui/StyledLink";
 import { noWrap } from "../ui/noWrap";
 import { serviceId } from "./ids";
 
@@ -113,8 +114,6 @@ const blockRecipe = defineSlotRecipe({
   },
 });
 
-const MoreLink = chakra(Link);
-
 /** The first and the last block are wide, with pairs between them. A single one left over is wide. */
 function kindOf(index: number, count: number): Kind {
   if (index === 0) return "wide";
@@ -157,11 +156,11 @@ function ServiceBlock({ block, kind, first, id }: BlockProps) {
             <li key={benefit}>{noWrap(benefit)}</li>
           ))}
         </ul>
-        <MoreLink to={service.address} css={styles.more}>
+        <StyledLink to={service.address} css={styles.more}>
           <b>{site.buttons.learnMore}</b>
           <span>{` ${site.buttons.learnMoreOf} ${service.name}`}</span>
           <Arrow />
-        </MoreLink>
+        </StyledLink>
       </chakra.div>
     </chakra.li>
   );

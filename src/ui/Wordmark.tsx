@@ -1,6 +1,6 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
-import { Link } from "gatsby";
 import { useSite } from "../site/useSite";
+import { StyledLink } from "./StyledLink";
 
 const recipe = defineSlotRecipe({
   slots: ["root", "mark", "name", "descriptor"],
@@ -50,14 +50,12 @@ const recipe = defineSlotRecipe({
   },
 });
 
-const HomeLink = chakra(Link);
-
 /** The logo, a roof over water, and the name, as a link to the home page. */
 export function Wordmark({ size }: { size?: "large" }) {
   const { name, descriptor } = useSite().site.wordmark;
   const styles = useSlotRecipe({ recipe })({ size });
   return (
-    <HomeLink to="/" css={styles.root} aria-label={`${name} ${descriptor}, home`}>
+    <StyledLink to="/" css={styles.root} aria-label={`${name} ${descriptor}, home`}>
       <chakra.svg viewBox="0 0 44 36" aria-hidden css={styles.mark}>
         <path d="M1.5 21.5 16 6.5 42.5 21.5" />
         <path d="M28.6 3.6h5v11.2l-5-2.8z" fill="currentColor" stroke="none" />
@@ -71,6 +69,6 @@ export function Wordmark({ size }: { size?: "large" }) {
         <chakra.b css={styles.name}>{name}</chakra.b>{" "}
         <chakra.small css={styles.descriptor}>{descriptor}</chakra.small>
       </span>
-    </HomeLink>
+    </StyledLink>
   );
 }

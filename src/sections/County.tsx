@@ -11,7 +11,7 @@ type Props = {
   towns: readonly { readonly name: string; readonly text: string | null }[];
   /** True if a closed disclosure says how many towns there are. */
   hasCount: boolean;
-  /** True if each town is a link even without a page, with the sentence about it. */
+  /** True if each town is a link, with or without a page, and has its sentence beside it. */
   linked: boolean;
   /** The contents below the towns. */
   children?: ReactNode;

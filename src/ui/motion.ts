@@ -37,8 +37,8 @@ export function loadMotion(): Promise<void> {
 export const currentFrame = () => (movingFrame && !prefersStillness() ? movingFrame : StillFrame);
 
 /**
- * A frame around contents that appear and disappear. It moves if it can when it mounts, and stays so:
- * a change would show its contents a second time.
+ * A frame around contents that appear and disappear. It chooses its motion once: a change would show
+ * its contents a second time.
  */
 export function Frame(props: FrameProps) {
   const [kind] = useState(currentFrame);

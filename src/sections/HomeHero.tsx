@@ -98,22 +98,17 @@ export function HomeHero({ hero, jobs }: Props) {
   /** The stop of a hotspot, with the job that its link points to, if any. */
   const stopAt = ({ label, link, text, hotspot }: Queries.HomeHeroFragment["key"][number]) => {
     const job = jobs.find(({ address }) => address === link);
-    const stop = {
+    return {
       name: label,
       href: link,
       text: text ?? job?.summary,
       hotspot: hotspotIn(hotspot),
+      time: job?.facts?.duration && durationText(job.facts.duration),
+      quote: job && { to: quoteLinkOf(job.address), label: job.hero.quoteForm?.title },
       // The card links to the form anyway.
       more: /^\/contact(#|$)/.test(link)
         ? undefined
         : { label: buttons.learnMore, of: `${buttons.learnMoreOf} ${job?.name ?? label}` },
-    };
-    if (!job) return stop;
-    const { address, facts, hero: top } = job;
-    return {
-      ...stop,
-      time: facts?.duration && durationText(facts.duration),
-      quote: { to: quoteLinkOf(address), label: top.quoteForm?.title },
     };
   };
   return (

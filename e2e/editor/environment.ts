@@ -10,6 +10,8 @@ export type SharedEditor = {
   context: BrowserContext;
   /** The page that stays open between tests, once one has opened it. */
   page?: Page;
+  /** How its pages begin to show the preview. */
+  showing?: { view: string; dispose: () => Promise<void> };
 };
 
 declare global {

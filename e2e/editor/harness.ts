@@ -29,7 +29,7 @@ const usualScreen: Screen = { viewport: { width: 1280, height: 1100 }, view: "hi
 
 /**
  * For a file of tests: an editor with fresh content for each test. Its page stays open between
- * tests, since loading it is slow. A test that needs a freshly loaded page reloads it.
+ * tests and files, since loading it is slow. A test that needs a freshly loaded page reloads it.
  * @returns the tools of the current test, set before it begins
  */
 export function editorOfTests(screen: Partial<Screen> = {}): Work {
@@ -39,20 +39,11 @@ export function editorOfTests(screen: Partial<Screen> = {}): Work {
     write: (file: string, text: string) => writeFileSync(join(work.server.dataDir, file), text),
   } as Work;
   let shared: SharedEditor;
-  let showing: { dispose: () => Promise<void> };
 
   beforeAll(async () => {
     shared = await sharedEditor();
     work.server = shared.server;
-    showing = await shared.context.addInitScript((shown) => {
-      // Neither a blank page nor the preview's own frame has storage.
-      if (!window.origin.startsWith("http") || window.parent !== window) return;
-      if (!localStorage.getItem("preview-view")) localStorage.setItem("preview-view", shown);
-    }, view);
-  });
-  afterAll(async () => {
-    await discard(shared.page);
-    await showing.dispose();
+    if (shared.showing?.view !== view) await show(shared, view);
   });
 
   beforeEach(async () => {
@@ -83,6 +74,18 @@ export function editorOfTests(screen: Partial<Screen> = {}): Work {
     server.startOver();
   });
   return work;
+}
+
+/** Lets all pages begin with another state of the preview. */
+async function show(shared: SharedEditor, view: Screen["view"]): Promise<void> {
+  await discard(shared.page);
+  await shared.showing?.dispose();
+  const script = await shared.context.addInitScript((shown) => {
+    // Neither a blank page nor the preview's own frame has storage.
+    if (!window.origin.startsWith("http") || window.parent !== window) return;
+    if (!localStorage.getItem("preview-view")) localStorage.setItem("preview-view", shown);
+  }, view);
+  shared.showing = { view, dispose: () => script.dispose() };
 }
 
 /** Closes a page. The browser, which ends after the tests, keeps one that hangs. */

@@ -12,27 +12,33 @@ const fields = "[aria-label$=' field']";
  */
 const nowhere = () => `#/nowhere/${randomUUID()}`;
 
-/** In the page: removes drafts, and the record of the last change. */
-function forgetDrafts(): Promise<void> {
-  // A page that reloads meanwhile still needs its access.
-  for (const name of Object.keys(localStorage))
-    if (name !== "editor-key") localStorage.removeItem(name);
-  sessionStorage.clear();
+/** In the page: the drafts that the browser stores, as text. */
+function readDrafts(isCleared: boolean): Promise<string> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("localforage");
     opening.onerror = () => reject(opening.error ?? new Error("The drafts cannot be read."));
     opening.onsuccess = () => {
       const database = opening.result;
-      const name = "keyvaluepairs";
-      if (!database.objectStoreNames.contains(name)) return resolve();
-      const clearing = database.transaction(name, "readwrite").objectStore(name).clear();
-      clearing.onerror = () => reject(clearing.error ?? new Error("The drafts cannot be cleared."));
-      clearing.onsuccess = () => {
+      const close = (drafts: unknown) => {
         database.close();
-        resolve();
+        resolve(JSON.stringify(drafts));
       };
+      const name = "keyvaluepairs";
+      if (!database.objectStoreNames.contains(name)) return close([]);
+      const drafts = database.transaction(name, "readwrite").objectStore(name);
+      const [names, values] = [drafts.getAllKeys(), drafts.getAll()];
+      if (isCleared) drafts.clear();
+      drafts.transaction.oncomplete = () => close([names.result, values.result]);
     };
   });
+}
+
+/** In the page: removes the record of the last change, and whatever else the editor keeps. */
+function forgetChanges(): void {
+  // A page that reloads meanwhile still needs its access.
+  for (const name of Object.keys(localStorage))
+    if (name !== "editor-key") localStorage.removeItem(name);
+  sessionStorage.clear();
 }
 
 /** An editor's actions in the browser, in the words of the editor. */
@@ -83,7 +89,8 @@ export class EditorPage {
     try {
       await this.follow(nowhere());
       await this.saveButton.waitFor({ state: "detached", timeout: 10_000 });
-      await this.page.evaluate(forgetDrafts);
+      await this.page.evaluate(forgetChanges);
+      await this.page.evaluate(readDrafts, true);
       return !(await this.page.locator("dialog[open]").isVisible());
     } finally {
       this.page.off("dialog", accept);
@@ -101,8 +108,8 @@ export class EditorPage {
   }
 
   /** What the browser stores of unsaved entries, as text. */
-  async drafts(): Promise<string> {
-    return JSON.stringify(await this.page.context().storageState({ indexedDB: true }));
+  drafts(): Promise<string> {
+    return this.page.evaluate(readDrafts, false);
   }
 
   private isLoaded(): boolean {

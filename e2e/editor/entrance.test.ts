@@ -46,25 +46,31 @@ afterEach(async () => {
   server.startOver();
 });
 
-describe("a browser that has not opened the printed address", () => {
-  it("is asked to open it if its address is old", async () => {
-    const [start = ""] = server.address().split("#");
-    await page.goto(`${start}#${"x".repeat(43)}`);
-    await page.getByRole("heading", { name: "no longer opens the editor" }).waitFor();
-    await page.getByText("open the address that npm start printed").waitFor();
-    expect(page.url()).toBe(start);
-  });
+it("a browser that opens an old address is asked for the printed one", async () => {
+  const [start = ""] = server.address().split("#");
+  await page.goto(`${start}#${"x".repeat(43)}`);
+  await page.getByRole("heading", { name: "no longer opens the editor" }).waitFor();
+  await page.getByText("open the address that npm start printed").waitFor();
+  expect(page.url()).toBe(start);
 });
 
-describe("a browser that opens the printed address", () => {
-  it("gets access, and the key stays neither in the address nor in the history", async () => {
-    await page.goto("about:blank");
-    await enter(page);
-    expect(page.url()).not.toContain("#k");
-    expect(page.url().startsWith(`${server.origin}/admin`)).toBe(true);
-    await page.goBack();
-    expect(page.url()).toBe("about:blank");
-  });
+it("a browser that opens the printed address keeps the key, but neither in the address nor in the history", async () => {
+  await page.goto("about:blank");
+  await enter(page);
+  expect(page.url()).not.toContain("#k");
+  expect(page.url().startsWith(`${server.origin}/admin`)).toBe(true);
+  await page.goBack();
+  expect(page.url()).toBe("about:blank");
+  // Another program at localhost can delete the cookie.
+  await context.clearCookies();
+  await page.goto(`${server.origin}/admin`);
+  await page.getByText("FAQs").first().waitFor();
+
+  await context.clearCookies();
+  server.changeKey();
+  await page.goto(`${server.origin}/admin`);
+  await page.getByRole("heading", { name: "The editor is locked" }).waitFor();
+  await page.getByText("open the address that npm start printed").waitFor();
 });
 
 it("a tab that is open when the publisher restarts with another key keeps the draft, says what to do, and saves after that", async () => {
@@ -88,22 +94,4 @@ it("a tab that is open when the publisher restarts with another key keeps the dr
   await enter(other);
   await editor.saveWell();
   expect(saved()).toContain("Typed before the restart.");
-});
-
-describe("a browser whose cookie another program at localhost deleted", () => {
-  it("gets access with the key that it keeps", async () => {
-    await enter(page);
-    await context.clearCookies();
-    await page.goto(`${server.origin}/admin`);
-    await page.getByText("FAQs").first().waitFor();
-  });
-
-  it("is asked to open the printed address if that key is old", async () => {
-    await enter(page);
-    await context.clearCookies();
-    server.changeKey();
-    await page.goto(`${server.origin}/admin`);
-    await page.getByRole("heading", { name: "The editor is locked" }).waitFor();
-    await page.getByText("open the address that npm start printed").waitFor();
-  });
 });

@@ -117,9 +117,8 @@ beforeEach(restore);
 
 it("lists the entries, and keeps the code of the login out of the address", async () => {
   expect(wasUsableBeforeLogIn).toBe(false);
-  await page.goto(`${adminOrigin}/admin/`);
   expect(new URL(addressAfterLogIn).search).toBe("");
-  await page.getByRole("link", { name: "Testimonials" }).click();
+  await page.evaluate(() => (location.hash = "#/collections/testimonials"));
   await page.getByRole("link", { name: /Kit N/ }).waitFor();
   expect(messages).toEqual([]);
 });
@@ -146,7 +145,7 @@ it("shows the page with the draft and the repository's pictures, and saves it as
   expect(messages).toEqual([]);
 });
 
-it("shows what is typed while a picture loads", async () => {
+it("opens an entry at its address, links to its commits, and shows what is typed while a picture loads", async () => {
   let loadPictures: () => void = () => undefined;
   const loaded = new Promise<void>((resolve) => (loadPictures = resolve));
   const asked = new Promise<void>((resolve) => {
@@ -155,10 +154,15 @@ it("shows what is typed while a picture loads", async () => {
       return loaded;
     };
   });
-  // No picture is loaded yet.
+  // As from a bookmark, and before any picture is loaded.
   await page.goto("about:blank");
   await editor.open("projects/dry-well");
   await asked;
+  const tab = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "History" }).click();
+  const commits = "/owner/website/commits/branch/main/data/projects/dry-well.json";
+  expect(new URL((await tab).url()).pathname).toBe(commits);
+  await (await tab).close();
   await page.getByLabel("Title").fill("A well");
   expect(await page.getByLabel("Title").inputValue()).toBe("A well");
   delete host.beforePicture;
@@ -206,16 +210,6 @@ it("names the pages that show an entry, and deletes nothing that they need", asy
     .waitFor();
   expect(host.files.has("data/testimonials/ada-p.json")).toBe(true);
   expect(host.commits).toEqual([]);
-});
-
-it("links to the open entry's commits at the git host", async () => {
-  // This opens the entry's address like a bookmark: the login must not lose the entry.
-  await page.goto("about:blank");
-  await editor.open("testimonials/kit-n");
-  const tab = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "History" }).click();
-  expect(new URL((await tab).url()).pathname).toBe(`/owner/website/commits/branch/main/${path}`);
-  await (await tab).close();
 });
 
 it("refuses a save after another commit, and keeps the draft", async () => {

@@ -1,17 +1,8 @@
 import { editorOfTests } from "./harness";
 
-// The editor moves on to the next field automatically if there is no choice.
+// Lists of items, and of references to other entries.
 
 const work = editorOfTests({ viewport: { width: 1280, height: 700 } });
-
-it("finds the pictures after a reload, and goes on to the description of the chosen one", async () => {
-  const { editor, page } = work;
-  await page.goto("about:blank");
-  await editor.open("projects/new");
-  await page.getByRole("button", { name: "Choose a picture" }).click();
-  await editor.choosePicture();
-  await work.editor.whenIn("alt");
-});
 
 it("goes on to an added item, and moves it by keys", async () => {
   const { editor, page } = work;
@@ -39,5 +30,24 @@ it("goes on to an added item, and moves it by keys", async () => {
     const { left = -1, top = -1, bottom = -1 } = field?.getBoundingClientRect() ?? {};
     return document.elementFromPoint(left + 20, (top + bottom) / 2) === field;
   });
+  expect(work.messages).toEqual([]);
+});
+
+it("reorders a list of references, takes one out by its ×, and saves", async () => {
+  const { editor } = work;
+  const home = JSON.parse(work.read("pages/home.json")) as {
+    testimonials: { testimonials: string[] };
+  };
+  await editor.open("pages/home");
+  await editor.unfold("Testimonials");
+  const items = editor.items("Testimonials");
+  await items.getByText("Ada P., Q (Well & pump)").waitFor();
+  await editor.drag(items.nth(2), items.nth(0));
+  await editor.remove(items.nth(1));
+  await items.getByText("Ada P., Q (Well & pump)").waitFor({ state: "detached" });
+  await editor.saveWell();
+  const [, second = "", third = "", ...others] = home.testimonials.testimonials;
+  home.testimonials.testimonials = [third, second, ...others];
+  expect(JSON.parse(work.read("pages/home.json"))).toEqual(home);
   expect(work.messages).toEqual([]);
 });

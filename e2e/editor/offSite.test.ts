@@ -30,11 +30,13 @@ it("takes a testimonial off the site in one save, and does not change the pages 
   expect(work.messages).toEqual([]);
 });
 
-it("marks a question off the site in its list, and a testimonial off the site in a page's list", async () => {
+it("marks entries off the site in lists, which name their entries as people do", async () => {
   const { editor, page } = work;
   await editor.open("faqs/wells");
   await editor.item("Not on the site now · Do you dig in January?").waitFor();
   await editor.open("pages/home");
+  await editor.unfold("Services");
+  await editor.items("Cards").getByText("Wells & pumps").first().waitFor();
   await editor.unfold("Testimonials");
   await page.getByText("Not on the site now · Pia Q., Q (Sauna)").waitFor();
 });

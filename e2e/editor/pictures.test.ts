@@ -16,7 +16,7 @@ it("refuses a picture that browsers cannot show, and takes another one", async (
 });
 
 it("keeps the same picture twice under two names", async () => {
-  const { editor, page } = work;
+  const { editor } = work;
   const photo = await photoOf(60, 40).toBuffer();
   await editor.open("projects/dry-well");
   await editor.openLibrary();
@@ -33,5 +33,13 @@ it("keeps the same picture twice under two names", async () => {
     second: { file: "images/two.jpg" },
   });
   expect(work.read("images/one.jpg")).toBe(work.read("images/two.jpg"));
+});
+
+it("finds the pictures after a reload, and goes on to the description of the chosen one", async () => {
+  const { editor, page } = work;
   await page.goto("about:blank");
+  await editor.open("projects/new");
+  await page.getByRole("button", { name: "Choose a picture" }).click();
+  await editor.choosePicture();
+  await work.editor.whenIn("alt");
 });

@@ -63,22 +63,3 @@ it("opens a collapsed item of a list", async () => {
   await editor.warning.getByText(/Questions › .*Answer is empty/).waitFor();
   await work.editor.whenIn("answer");
 });
-
-it("reorders a list of references, takes one out by its ×, and saves", async () => {
-  const { editor } = work;
-  const home = JSON.parse(work.read("pages/home.json")) as {
-    testimonials: { testimonials: string[] };
-  };
-  await editor.open("pages/home");
-  await editor.unfold("Testimonials");
-  const items = editor.items("Testimonials");
-  await items.getByText("Ada P., Q (Well & pump)").waitFor();
-  await editor.drag(items.nth(2), items.nth(0));
-  await editor.remove(items.nth(1));
-  await items.getByText("Ada P., Q (Well & pump)").waitFor({ state: "detached" });
-  await editor.saveWell();
-  const [, second = "", third = "", ...others] = home.testimonials.testimonials;
-  home.testimonials.testimonials = [third, second, ...others];
-  expect(JSON.parse(work.read("pages/home.json"))).toEqual(home);
-  expect(work.messages).toEqual([]);
-});

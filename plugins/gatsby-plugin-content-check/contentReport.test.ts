@@ -10,16 +10,16 @@ function reportOn(files: Files) {
   return contentReporter(folder.path)();
 }
 
-it("lists the first of very many errors, and counts the rest", () => {
+it("lists the first of many errors, and counts the rest", () => {
   const files = validFiles();
-  const unknown = Array.from({ length: 10_000 }, (_, index) => [`field${index}`, ""]);
+  const unknown = Array.from({ length: 100 }, (_, index) => [`field${index}`, ""]);
   files[jane] = { ...(files[jane] as object), ...Object.fromEntries(unknown) };
   files["faqs/home.json"] = "[";
   const lines = reportOn(files).problem?.split("\n") ?? [];
   expect(lines.slice(39)).toEqual([
     expect.stringMatching(/Field\d+ is not a known field/),
-    "… and 9961 more",
+    "… and 61 more",
     "",
-    "10001 errors in 2 files.",
+    "101 errors in 2 files.",
   ]);
 });

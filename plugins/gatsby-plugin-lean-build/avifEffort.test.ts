@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { lowerAvifEffort } from "./avifEffort";
 
-const noise = Buffer.from(Array.from({ length: 96 * 96 * 3 }, (_, at) => (at * at * 7919) % 251));
+const noise = Buffer.from(Array.from({ length: 32 * 32 * 3 }, (_, at) => (at * at * 7919) % 251));
 
 const encode = (options: { effort?: number }) =>
-  sharp(noise, { raw: { width: 96, height: 96, channels: 3 } })
+  sharp(noise, { raw: { width: 32, height: 32, channels: 3 } })
     .avif({ quality: 46, ...options })
     .toBuffer();
 

@@ -3,7 +3,7 @@ import { stubPages, textServed, wordServed } from "../../test/stubs/stubBuilder"
 import { temporaryFolder } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
-const visitors = 10;
+const visitors = 4;
 const edits = 4;
 const isBad = (edit: number) => edit === 3;
 

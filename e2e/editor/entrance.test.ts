@@ -40,7 +40,7 @@ beforeEach(async () => {
   editor = new EditorPage(page, server.origin);
 });
 afterEach(async () => {
-  await editor.forget();
+  await page.evaluate(() => localStorage.clear());
   await Promise.all(context.pages().map((each) => each.close()));
   await context.clearCookies();
   server.startOver();

@@ -97,16 +97,6 @@ export class EditorPage {
     }
   }
 
-  /** Forgets what the browser stores for the editor, except for the cookie. */
-  async forget(): Promise<void> {
-    const session = await this.page.context().newCDPSession(this.page);
-    await session.send("Storage.clearDataForOrigin", {
-      origin: this.origin,
-      storageTypes: "indexeddb,local_storage",
-    });
-    await session.detach();
-  }
-
   /** What the browser stores of unsaved entries, as text. */
   drafts(): Promise<string> {
     return this.page.evaluate(readDrafts, false);

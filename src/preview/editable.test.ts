@@ -61,12 +61,6 @@ test("follows later changes of the page", async () => {
   expect(find("p")?.hasAttribute("tabindex")).toBe(false);
 });
 
-test("keeps the field of an unchanged text", () => {
-  show(`<p>${markOf("one")}One</p>`).update();
-  click("p");
-  expect(opened).toEqual(["one"]);
-});
-
 test.each([
   ["its words", ["list", 0, "title"], ["Title"]],
   ["all texts of an item", ["list", 0], ["Title", "Text"]],

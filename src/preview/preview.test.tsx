@@ -1,14 +1,29 @@
-import { testFiles } from "../../test/site/content";
-import { openPreview } from "../../test/site/openPreview";
+import "../../test/site/withoutStyles";
+import "@testing-library/jest-dom";
+import { act } from "@testing-library/react";
+import { createRoot } from "react-dom/client";
+import { imageData, testFiles } from "../../test/site/content";
+import { matchWidth } from "../../test/site/width";
 import type { Draft } from "./messages";
+import { createPreview } from "./preview";
+
+Object.assign(window, { matchMedia: matchWidth });
 
 type Group = Record<string, unknown>;
 
 let container: HTMLElement;
 
+/** A preview of the test content in an empty document. */
 function open() {
-  const { preview, ...opened } = openPreview();
-  ({ container } = opened);
+  container = document.createElement("div");
+  document.body.replaceChildren(container);
+  const root = createRoot(container);
+  const preview = createPreview(
+    (page) => act(() => root.render(page)),
+    imageData,
+    () => "",
+  );
+  preview.setContent(testFiles);
   return preview;
 }
 

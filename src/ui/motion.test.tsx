@@ -27,12 +27,9 @@ beforeEach(() => {
   motion = jest.requireActual<Motion>("./motion");
 });
 
-test("nothing moves before the file loads, and nothing requests it", () => {
+test("the file loads on request, once, and is then used", async () => {
   expect(motion.currentFrame()).toBe(motion.StillFrame);
   expect(loads).not.toHaveBeenCalled();
-});
-
-test("the file loads once, and is then used", async () => {
   void motion.loadMotion();
   const loaded = motion.loadMotion();
   expect(motion.currentFrame()).toBe(motion.StillFrame);

@@ -49,37 +49,36 @@ const anchorsIn = (text: string) =>
       .replaceAll(" ", "-"),
   );
 
-describe.each(documents)("%s", (name, text) => {
-  it("names paths that exist", () => {
-    expect(matches(text, namedPaths).filter((path) => !existsSync(path))).toEqual([]);
-  });
+const rootFiles = readdirSync(".");
+const isFile = (file: string) =>
+  rootFiles.includes(file) || sources.some((path) => basename(path) === file);
 
-  it("names files that exist, even without their folder", () => {
-    const named = matches(text, /`([\w.-]+\.(?:tsx?|mjs|cjs))`/g);
-    const rootFiles = readdirSync(".");
-    const isThere = (file: string) =>
-      rootFiles.includes(file) || sources.some((path) => basename(path) === file);
-    expect(named.filter((file) => !isThere(file))).toEqual([]);
-  });
+/** True if a link in a document leads to a file, and to a heading in it. */
+function leadsSomewhere(document: string, link: string): boolean {
+  const [path = "", anchor] = link.split("#");
+  const file = path === "" ? document : join(dirname(document), path);
+  if (!existsSync(file)) return false;
+  return anchor === undefined || anchorsIn(readFileSync(file, "utf8")).includes(anchor);
+}
 
-  it("names npm scripts that exist", () => {
-    const named = matches(text, /(?:\bnpm run |"command=)([\w:-]+)/g);
-    expect(named.filter((script) => !(script in scripts))).toEqual([]);
-  });
-
-  it("names environment variables that the code knows", () => {
-    const named = matches(text, /`(?:[^`\n]* )?([A-Z][A-Z]+(?:_[A-Z]+)*)(?:=[^`]*)?`/g);
-    expect(named.filter((variable) => !code.includes(variable))).toEqual([]);
-  });
-
-  it("links to files and headings that exist", () => {
-    const lost = matches(text, /\]\((?!https?:)([^)]+)\)/g).filter((link) => {
-      const [path = "", anchor] = link.split("#");
-      const file = path === "" ? name : join(dirname(name), path);
-      if (!existsSync(file)) return true;
-      return anchor !== undefined && !anchorsIn(readFileSync(file, "utf8")).includes(anchor);
-    });
-    expect(lost).toEqual([]);
+it.each(documents)("%s names only what exists", (name, text) => {
+  const lost = (pattern: RegExp, exists: (found: string) => boolean) =>
+    matches(text, pattern).filter((found) => !exists(found));
+  expect({
+    paths: lost(namedPaths, existsSync),
+    "files without their folder": lost(/`([\w.-]+\.(?:tsx?|mjs|cjs))`/g, isFile),
+    "npm scripts": lost(/(?:\bnpm run |"command=)([\w:-]+)/g, (script) => script in scripts),
+    "environment variables": lost(
+      /`(?:[^`\n]* )?([A-Z][A-Z]+(?:_[A-Z]+)*)(?:=[^`]*)?`/g,
+      (variable) => code.includes(variable),
+    ),
+    links: lost(/\]\((?!https?:)([^)]+)\)/g, (link) => leadsSomewhere(name, link)),
+  }).toEqual({
+    paths: [],
+    "files without their folder": [],
+    "npm scripts": [],
+    "environment variables": [],
+    links: [],
   });
 });
 

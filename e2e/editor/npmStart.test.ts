@@ -77,32 +77,22 @@ const read = <T extends object>(file: string) => JSON.parse(textIn(file)) as T;
 
 let processHeading = "";
 
+/** Writes a service that differs from another one in its name and its address. */
+function writeService(file: string, name: string, address: string): void {
+  const title = `${name} of wood`;
+  const seo = {
+    title,
+    description: `${name} of wood, stone or iron, for hedges and walls of any age.`,
+  };
+  const menu = { label: name, order: 98 };
+  write(file, JSON.stringify({ ...read("services/hedges.json"), name, address, menu, seo }));
+}
+
 /**
  * Removes the only town page, which the build of the test site has made, adds two services, a form
  * service and a redirect, and changes words.
  */
 function changeContent(): void {
-  const hedges = read("services/hedges.json");
-  const guards = {
-    ...hedges,
-    name: "Gutter guards",
-    address: service,
-    menu: { label: "Gutter guards", order: 98 },
-    seo: {
-      title: "Gutter guards",
-      description: "Covers that keep the leaves out and let the rain in, for gutters of any age.",
-    },
-  };
-  const gates = {
-    ...guards,
-    name: "Gates",
-    address: "/services/gates",
-    menu: { label: "Gates", order: 97 },
-    seo: {
-      title: "Gates",
-      description: "Gates for the gaps in hedges and walls, of any age, in wood, stone or iron.",
-    },
-  };
   const facts = {
     ...read("site.json"),
     delivery: { address: "https://forms.wells.example/f/abc", formName: "quote" },
@@ -115,8 +105,8 @@ function changeContent(): void {
   rmSync(data(`${town}.json`));
   write(faqsFile, JSON.stringify(faqs));
   write(saunasFile, JSON.stringify(saunas));
-  write(serviceFile, JSON.stringify(guards));
-  write("services/gates.json", JSON.stringify(gates));
+  writeService(serviceFile, "Gutter guards", service);
+  writeService("services/gates.json", "Gates", "/services/gates");
   write("site.json", JSON.stringify(facts));
 }
 
@@ -244,21 +234,12 @@ async function edit(change: () => void, isSeen: () => Promise<boolean>): Promise
 describe("replacing a service while the builder waits", () => {
   beforeAll(async () => {
     await started.publisher.waiting();
-    const guards = read<{ menu: object; seo: object }>(serviceFile);
-    const name = "Snow guards";
-    const snow = {
-      ...guards,
-      name,
-      address: other,
-      menu: { ...guards.menu, label: name },
-      seo: { ...guards.seo, title: name },
-    };
     const facts = { ...read("site.json"), redirects: [{ from: "/gutters.php", to: other }] };
     await edit(
       () => {
         rmSync(data(serviceFile));
         renameSync(data("services/gates.json"), data("services/gates-2.json"));
-        write(otherFile, JSON.stringify(snow));
+        writeService(otherFile, "Snow guards", other);
         write("site.json", JSON.stringify(facts));
       },
       async () => (await oldAddress()).headers.get("location") === other,
@@ -268,7 +249,7 @@ describe("replacing a service while the builder waits", () => {
   it("publishes the new service with all files of its page, and removes the old one", async () => {
     expect(await statusOf(service)).toBe(404);
     expect(await statusOf(`/page-data${service}/page-data.json`)).toBe(404);
-    expect(await textOf(other)).toContain(">Snow guards</title>");
+    expect(await textOf(other)).toContain(">Snow guards of wood</title>");
     expect(await statusOf(`/page-data${other}/page-data.json`)).toBe(200);
     expect(await statusOf("/sharing/services-snow-guards.jpg")).toBe(200);
     expect(await statusOf("/sharing/services-gutter-guards.jpg")).toBe(404);

@@ -6,29 +6,41 @@ const work = editorOfTests();
 
 type Named = { name: string };
 
-describe("business hours", () => {
-  it("consist of days and times, and appear once", async () => {
-    const { editor } = work;
-    const before = work.read("site.json");
-    await editor.open("business/site");
-    const line = editor.items("Business hours").first();
-    await line.getByText("Tuesday & Thursday 6:30am–noon").waitFor();
-    await editor.toggle(line);
-    await line.getByLabel("Opens").fill("07:15");
-    await line.getByLabel("Closes").fill("16:00");
-    await editor.toggle(line);
-    await line.getByText("Tuesday & Thursday 7:15am–4pm").waitFor();
-    await editor.saveWell();
-    const after = replaced(before, '"opens": "06:30"', '"opens": "07:15"');
-    expect(work.read("site.json")).toBe(replaced(after, '"closes": "12:00"', '"closes": "16:00"'));
-    expect(work.messages).toEqual([]);
+it("the business has hours of days and times, and a formatted phone number; nonsense is refused with a sentence", async () => {
+  const { editor } = work;
+  const before = work.read("site.json");
+  await editor.open("business/site");
+  const line = editor.items("Business hours").first();
+  await line.getByText("Tuesday & Thursday 6:30am–noon").waitFor();
+  await editor.toggle(line);
+  await line.getByLabel("Opens").fill("07:15");
+  await line.getByLabel("Closes").fill("16:00");
+  await editor.toggle(line);
+  await line.getByText("Tuesday & Thursday 7:15am–4pm").waitFor();
+  await editor.saveWell();
+  const after = replaced(before, '"opens": "06:30"', '"opens": "07:15"');
+  expect(work.read("site.json")).toBe(replaced(after, '"closes": "12:00"', '"closes": "16:00"'));
+  expect(work.messages).toEqual([]);
 
-    await editor.toggle(line);
-    await line.getByLabel("Opens").fill("");
-    await line.getByLabel("Closes").fill("");
-    await editor.toggle(line);
-    await line.getByText("Tuesday & Thursday closed").waitFor();
-  });
+  await editor.toggle(line);
+  await line.getByLabel("Opens").fill("");
+  await line.getByLabel("Closes").fill("");
+  await editor.toggle(line);
+  await line.getByText("Tuesday & Thursday closed").waitFor();
+
+  await editor.unfold("Phone number");
+  const number = editor.part("Phone number").getByLabel("Phone number");
+  await number.fill("443.555.0178");
+  await number.press("Tab");
+  expect(await number.inputValue()).toBe("(443) 555-0178");
+  await editor.saveWell();
+  expect(work.read("site.json")).toContain('"number": "(443) 555-0178"');
+  expect(work.messages).toEqual([]);
+
+  await number.press("End");
+  await number.press("9");
+  await number.press("Tab");
+  await editor.part("Phone number").getByText("must be a phone number like").waitFor();
 });
 
 it("says what visitors see for names in braces", async () => {
@@ -134,26 +146,6 @@ describe("a text from another entry", () => {
     await paragraph.fill("A town of brick.");
     expect(await paragraph.inputValue()).toBe("A town of brick.");
     expect(work.messages).toEqual([]);
-  });
-});
-
-describe("a phone number", () => {
-  it("is formatted, and nonsense is refused with a sentence", async () => {
-    const { editor } = work;
-    await editor.open("business/site");
-    await editor.unfold("Phone number");
-    const number = editor.part("Phone number").getByLabel("Phone number");
-    await number.fill("443.555.0178");
-    await number.press("Tab");
-    expect(await number.inputValue()).toBe("(443) 555-0178");
-    await editor.saveWell();
-    expect(work.read("site.json")).toContain('"number": "(443) 555-0178"');
-    expect(work.messages).toEqual([]);
-
-    await number.press("End");
-    await number.press("9");
-    await number.press("Tab");
-    await editor.part("Phone number").getByText("must be a phone number like").waitFor();
   });
 });
 

@@ -32,8 +32,12 @@ it.each([desktop, narrow])("requests a quote with the short form: %o", async (sc
   }
   // Both forms of the page have the same values.
   await eventually(() => valuesOf(page, "#quote-again"), ["my name", "my phone", "my zip", ""]);
+  // Screen readers announce words only in a region that was there before.
+  expect(await page.getByRole("status").count()).toBe(1);
   await page.keyboard.press("Enter");
   await eventually(() => said(page), [...confirmation.short]);
+  // A focused field would keep a phone's keyboard open.
+  await whenFocused(page, "#quote button[type=submit]");
   await eventually(() => valuesOf(page, "#quote"), ["", "", "", ""]);
   await page.keyboard.press("Escape");
   await eventually(() => said(page), []);

@@ -16,17 +16,7 @@ async function confirmed() {
   return page;
 }
 
-// A focused field would keep a phone's keyboard open.
-test("appears word for word in an existing live region; Enter in a field moves the focus to the button", async () => {
-  const { user } = renderPage(shortForm);
-  const region = status();
-  expect(region).toBeEmptyDOMElement();
-  fillRequired("quote");
-  await user.type(fieldOf("quote", "phone"), "{Enter}");
-  expect(status()).toBe(region);
-  expect(texts()).toEqual([quoteForm.confirmationTitle, quoteForm.confirmation]);
-  expect(submit()).toHaveFocus();
-});
+// e2e/browsers/quote.test.ts shows it in every browser.
 
 test.each(["{Enter}", "{Escape}"])(
   "%s on its button closes it and returns the focus",

@@ -16,10 +16,10 @@ function mayLink(): boolean {
   }
 }
 
-/** The reason why links cannot be tested here; undefined if they can. */
-export const missingLinks = mayLink()
-  ? undefined
-  : "links: this account may not create them (Windows: turn on Developer Mode)";
+export const canLink = mayLink();
+
+/** A test that needs links. */
+export const itWithLinks = canLink ? it : it.skip;
 
 /** Something in place of a file: how to create it, and the message of the content check. */
 export type SpecialFile = [what: string, make: (path: string) => void, sentence: string];
@@ -46,7 +46,7 @@ const pipes: SpecialFile[] =
     : [["a pipe", (path) => execFileSync("mkfifo", [path]), device], ...links];
 
 /** Replacements for any file. */
-const specialFiles: readonly SpecialFile[] = missingLinks === undefined ? pipes : [];
+const specialFiles: readonly SpecialFile[] = canLink ? pipes : [];
 
 /** Replacements for a content file. */
 export const specialContent: readonly SpecialFile[] = [

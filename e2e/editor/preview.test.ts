@@ -35,178 +35,176 @@ function textBeforeScripts(page: Element, open: string): string | undefined {
   return copy.textContent?.replaceAll(open, "");
 }
 
-describe("the preview", () => {
-  it("shows the draft at its place, at the chosen width", async () => {
-    await open("testimonials/kit-n");
-    await eventually(() => isInView(main().getByText("Left the gate shut")), true);
-    await work.page.getByLabel("Words").fill("Shut <b>the</b> gate.\nAnd the door.");
-    await main().getByText("Shut <b>the</b> gate.").waitFor();
-    const width = () => main().evaluate(() => window.innerWidth);
-    expect(await width()).toBe(390);
-    await button("Desktop").click();
-    await eventually(width, 1280);
-    expect(await button("Desktop").getAttribute("aria-pressed")).toBe("true");
-    expect(work.messages).toEqual([]);
-  });
+it("shows the draft at its place, at the chosen width", async () => {
+  await open("testimonials/kit-n");
+  await eventually(() => isInView(main().getByText("Left the gate shut")), true);
+  await work.page.getByLabel("Words").fill("Shut <b>the</b> gate.\nAnd the door.");
+  await main().getByText("Shut <b>the</b> gate.").waitFor();
+  const width = () => main().evaluate(() => window.innerWidth);
+  expect(await width()).toBe(390);
+  await button("Desktop").click();
+  await eventually(width, 1280);
+  expect(await button("Desktop").getAttribute("aria-pressed")).toBe("true");
+  expect(work.messages).toEqual([]);
+});
 
-  it("removes a refusal once its mistake is corrected", async () => {
-    const { editor, page } = work;
-    await open("testimonials/kit-n");
-    await page.getByLabel("Words").fill("Call {phon}.");
+it("removes a refusal once its mistake is corrected", async () => {
+  const { editor, page } = work;
+  await open("testimonials/kit-n");
+  await page.getByLabel("Words").fill("Call {phon}.");
+  await pane()
+    .getByText(/contains \{phon\}/)
+    .waitFor();
+  await editor.save();
+  await editor.warning.getByText(/contains \{phon\}/).waitFor();
+  await page.getByLabel("Words").fill("Call {phone}.");
+  await editor.warning.getByText(/contains \{phon\}/).waitFor({ state: "detached" });
+});
+
+it("scrolls to a focused field's text, and opens the disclosure around it", async () => {
+  await open("faqs/wells");
+  const [question, answer] = ["What happens if the water", "It clears."];
+  await work.editor.toggle(work.editor.items("Questions").last());
+  await eventually(() => isInView(main().getByText(question)), true);
+  await work.editor.items("Questions").last().getByLabel("Answer").focus();
+  await eventually(() => isInView(main().getByText(answer, { exact: true })), true);
+  await work.page.getByRole("button", { name: "Add question" }).click();
+  await work.editor.items("Questions").last().getByLabel("Question").fill("How deep?");
+  await work.editor.items("Questions").last().getByLabel("Answer").fill("Nine feet.");
+  await eventually(() => isInView(main().getByText("Nine feet.")), true);
+});
+
+it("scrolls to an opened part", async () => {
+  await open("services/wells");
+  const { faqs } = testFiles.get("services/wells.json") as { faqs: { heading: string } };
+  await work.editor.part("FAQs").getByLabel("Expand").first().click();
+  await eventually(() => isInView(main().getByRole("heading", { name: faqs.heading })), true);
+});
+
+it("shows a message instead of an empty page", async () => {
+  await open("testimonials/new");
+  const words = pane().getByRole("status");
+  await words.getByText("Still empty: Name, Town, Service, Stars, Words").waitFor();
+  await work.page.getByLabel("Name").fill("Zoë D.");
+  await work.page.getByLabel("Town").fill("Essex");
+  await work.page.getByLabel("Service").fill("Wall");
+  await work.page.getByLabel("Words").fill("It leans {very}.");
+  await words.getByText(/^Testimonial “Zoë D.” › Words .*\{very\}/).waitFor();
+  const lacking = words.getByText("Still empty: Stars Open it", { exact: true });
+  await lacking.getByRole("link", { name: "Open it" }).click();
+  await work.page.waitForFunction(() => document.activeElement?.matches("[type=radio]"));
+  await work.page.getByLabel("4 stars").check();
+  await work.page.getByLabel("Words").fill("It leans well.");
+  await eventually(() => words.innerText(), "");
+  await eventually(() => isInView(main().getByText("It leans well.")), true);
+});
+
+it("shows a chosen picture before it is saved", async () => {
+  const before = work.read("projects/dry-well.json");
+  await open("projects/dry-well");
+  await work.editor.openLibrary();
+  await work.editor.upload("pond.jpg", await photoOf(640, 480).toBuffer(), "pond.jpg");
+  await work.editor
+    .part("Picture of the finished work")
+    .getByLabel("Description")
+    .fill("A new pond");
+  const picture = main().getByAltText("A new pond");
+  await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), 640);
+  expect(work.read("projects/dry-well.json")).toBe(before);
+});
+
+it("sends nothing, and loads no other page", async () => {
+  await open("services/wells");
+  const sent: string[] = [];
+  // The form beside it may load its data, and the page its pictures.
+  const note = (request: Request) => {
+    const isOfForm = request.frame() === work.page.mainFrame() && !request.isNavigationRequest();
+    const isAtHand = /^(blob|data):/.test(request.url());
+    if (!isOfForm && !isAtHand && request.resourceType() !== "image")
+      sent.push(`${request.method()} ${request.url()}`);
+  };
+  const address = work.page.url();
+  work.page.on("request", note);
+  await work.editor.frame
+    .getByRole("link", { name: "Our work" })
+    .first()
+    .click({ button: "middle" });
+  const form = main().locator("form").first();
+  await form.evaluate((element: HTMLFormElement) => {
+    element.noValidate = true;
+    element.requestSubmit();
+  });
+  const answer = await main().evaluate(() =>
+    fetch("/admin/api/v1/events").then(
+      () => "allowed",
+      () => "refused",
+    ),
+  );
+  work.page.off("request", note);
+  expect(answer).toBe("refused");
+  // The form's own handler would confirm the request.
+  expect(await work.editor.frame.getByRole("status").locator("p").count()).toBe(0);
+  expect(sent).toEqual([]);
+  expect([work.page.url(), work.page.context().pages().length]).toEqual([address, 1]);
+  await main().getByRole("heading", { level: 1 }).waitFor();
+});
+
+it("shows every page with the words that visitors read", async () => {
+  await open("business/site");
+  const pages = allPages(testFiles);
+  expect(pages.length).toBeGreaterThan(10);
+  for (const [index, { path, file }] of pages.entries()) {
+    const html = readHtml(fileOf(path));
+    const expected = await work.page.evaluate((text) => {
+      const built = new DOMParser().parseFromString(text, "text/html").querySelector("main");
+      for (const unread of built?.querySelectorAll("script, style, noscript") ?? [])
+        unread.remove();
+      return built?.textContent;
+    }, html);
+    const draft = { form: 100 + index, file, content: testFiles.get(file), isNew: false };
     await pane()
-      .getByText(/contains \{phon\}/)
-      .waitFor();
-    await editor.save();
-    await editor.warning.getByText(/contains \{phon\}/).waitFor();
-    await page.getByLabel("Words").fill("Call {phone}.");
-    await editor.warning.getByText(/contains \{phon\}/).waitFor({ state: "detached" });
-  });
+      .locator("iframe")
+      .evaluate(
+        (element, message) => {
+          (element as HTMLIFrameElement).contentWindow?.postMessage(message, window.origin);
+        },
+        { kind: "draft", draft },
+      );
+    await eventually(() => main().evaluate(textBeforeScripts, `${openNow} noon`), expected);
+  }
+});
 
-  it("scrolls to a focused field's text, and opens the disclosure around it", async () => {
-    await open("faqs/wells");
-    const [question, answer] = ["What happens if the water", "It clears."];
-    await work.editor.toggle(work.editor.items("Questions").last());
-    await eventually(() => isInView(main().getByText(question)), true);
-    await work.editor.items("Questions").last().getByLabel("Answer").focus();
-    await eventually(() => isInView(main().getByText(answer, { exact: true })), true);
-    await work.page.getByRole("button", { name: "Add question" }).click();
-    await work.editor.items("Questions").last().getByLabel("Question").fill("How deep?");
-    await work.editor.items("Questions").last().getByLabel("Answer").fill("Nine feet.");
-    await eventually(() => isInView(main().getByText("Nine feet.")), true);
-  });
+it("has parts that the keyboard reaches and axe accepts, and room for the name of the page", async () => {
+  await open("business/site");
+  const choice = pane().getByLabel("Page");
+  await eventually(async () => ((await choice.boundingBox())?.width ?? 0) > 100, true);
+  await choice.selectOption("Contact page");
+  await main().getByRole("heading", { name: /./, level: 1 }).waitFor();
+  await button("Hide the preview").press("Enter");
+  await pane().waitFor({ state: "hidden" });
+  await work.page.keyboard.press("Enter");
+  await pane().waitFor();
+  await work.page.keyboard.press("Shift+Tab");
+  await work.page.keyboard.press("Shift+Tab");
+  await work.page.keyboard.press("Enter");
+  expect(await button("Desktop").getAttribute("aria-pressed")).toBe("true");
+  expect(await axeIssues(work.page, ".preview")).toEqual([]);
+});
 
-  it("scrolls to an opened part", async () => {
-    await open("services/wells");
-    const { faqs } = testFiles.get("services/wells.json") as { faqs: { heading: string } };
-    await work.editor.part("FAQs").getByLabel("Expand").first().click();
-    await eventually(() => isInView(main().getByRole("heading", { name: faqs.heading })), true);
-  });
-
-  it("shows a message instead of an empty page", async () => {
-    await open("testimonials/new");
-    const words = pane().getByRole("status");
-    await words.getByText("Still empty: Name, Town, Service, Stars, Words").waitFor();
-    await work.page.getByLabel("Name").fill("Zoë D.");
-    await work.page.getByLabel("Town").fill("Essex");
-    await work.page.getByLabel("Service").fill("Wall");
-    await work.page.getByLabel("Words").fill("It leans {very}.");
-    await words.getByText(/^Testimonial “Zoë D.” › Words .*\{very\}/).waitFor();
-    const lacking = words.getByText("Still empty: Stars Open it", { exact: true });
-    await lacking.getByRole("link", { name: "Open it" }).click();
-    await work.page.waitForFunction(() => document.activeElement?.matches("[type=radio]"));
-    await work.page.getByLabel("4 stars").check();
-    await work.page.getByLabel("Words").fill("It leans well.");
-    await eventually(() => words.innerText(), "");
-    await eventually(() => isInView(main().getByText("It leans well.")), true);
-  });
-
-  it("shows a chosen picture before it is saved", async () => {
-    const before = work.read("projects/dry-well.json");
-    await open("projects/dry-well");
-    await work.editor.openLibrary();
-    await work.editor.upload("pond.jpg", await photoOf(640, 480).toBuffer(), "pond.jpg");
-    await work.editor
-      .part("Picture of the finished work")
-      .getByLabel("Description")
-      .fill("A new pond");
-    const picture = main().getByAltText("A new pond");
-    await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), 640);
-    expect(work.read("projects/dry-well.json")).toBe(before);
-  });
-
-  it("sends nothing, and loads no other page", async () => {
-    await open("services/wells");
-    const sent: string[] = [];
-    // The form beside it may load its data, and the page its pictures.
-    const note = (request: Request) => {
-      const isOfForm = request.frame() === work.page.mainFrame() && !request.isNavigationRequest();
-      const isAtHand = /^(blob|data):/.test(request.url());
-      if (!isOfForm && !isAtHand && request.resourceType() !== "image")
-        sent.push(`${request.method()} ${request.url()}`);
-    };
-    const address = work.page.url();
-    work.page.on("request", note);
-    await work.editor.frame
-      .getByRole("link", { name: "Our work" })
-      .first()
-      .click({ button: "middle" });
-    const form = main().locator("form").first();
-    await form.evaluate((element: HTMLFormElement) => {
-      element.noValidate = true;
-      element.requestSubmit();
-    });
-    const answer = await main().evaluate(() =>
-      fetch("/admin/api/v1/events").then(
-        () => "allowed",
-        () => "refused",
-      ),
-    );
-    work.page.off("request", note);
-    expect(answer).toBe("refused");
-    // The form's own handler would confirm the request.
-    expect(await work.editor.frame.getByRole("status").locator("p").count()).toBe(0);
-    expect(sent).toEqual([]);
-    expect([work.page.url(), work.page.context().pages().length]).toEqual([address, 1]);
-    await main().getByRole("heading", { level: 1 }).waitFor();
-  });
-
-  it("shows every page with the words that visitors read", async () => {
-    await open("business/site");
-    const pages = allPages(testFiles);
-    expect(pages.length).toBeGreaterThan(10);
-    for (const [index, { path, file }] of pages.entries()) {
-      const html = readHtml(fileOf(path));
-      const expected = await work.page.evaluate((text) => {
-        const built = new DOMParser().parseFromString(text, "text/html").querySelector("main");
-        for (const unread of built?.querySelectorAll("script, style, noscript") ?? [])
-          unread.remove();
-        return built?.textContent;
-      }, html);
-      const draft = { form: 100 + index, file, content: testFiles.get(file), isNew: false };
-      await pane()
-        .locator("iframe")
-        .evaluate(
-          (element, message) => {
-            (element as HTMLIFrameElement).contentWindow?.postMessage(message, window.origin);
-          },
-          { kind: "draft", draft },
-        );
-      await eventually(() => main().evaluate(textBeforeScripts, `${openNow} noon`), expected);
-    }
-  });
-
-  it("has parts that the keyboard reaches and axe accepts, and room for the name of the page", async () => {
-    await open("business/site");
-    const choice = pane().getByLabel("Page");
-    await eventually(async () => ((await choice.boundingBox())?.width ?? 0) > 100, true);
-    await choice.selectOption("Contact page");
-    await main().getByRole("heading", { name: /./, level: 1 }).waitFor();
-    await button("Hide the preview").press("Enter");
-    await pane().waitFor({ state: "hidden" });
-    await work.page.keyboard.press("Enter");
-    await pane().waitFor();
-    await work.page.keyboard.press("Shift+Tab");
-    await work.page.keyboard.press("Shift+Tab");
-    await work.page.keyboard.press("Enter");
-    expect(await button("Desktop").getAttribute("aria-pressed")).toBe("true");
-    expect(await axeIssues(work.page, ".preview")).toEqual([]);
-  });
-
-  it("covers the form on a phone, on request", async () => {
-    await work.page.setViewportSize({ width: 390, height: 844 });
-    await work.page.goto("about:blank");
-    await work.editor.open("faqs/wells");
-    const item = work.editor.items("Questions").last();
-    const show = work.page.getByRole("button", { name: "Preview", exact: true });
-    await show.waitFor();
-    await work.editor.toggle(item);
-    await item.getByLabel("Answer").fill("Typed on a phone.");
-    await show.click();
-    await eventually(() => isInView(main().getByText("Typed on a phone.")), true);
-    expect(await main().evaluate(() => window.innerWidth)).toBe(390);
-    await work.page.keyboard.press("Escape");
-    await pane().waitFor({ state: "hidden" });
-    // The form is in the same place, with the draft.
-    expect(await item.getByLabel("Answer").inputValue()).toBe("Typed on a phone.");
-  });
+it("covers the form on a phone, on request", async () => {
+  await work.page.setViewportSize({ width: 390, height: 844 });
+  await work.page.goto("about:blank");
+  await work.editor.open("faqs/wells");
+  const item = work.editor.items("Questions").last();
+  const show = work.page.getByRole("button", { name: "Preview", exact: true });
+  await show.waitFor();
+  await work.editor.toggle(item);
+  await item.getByLabel("Answer").fill("Typed on a phone.");
+  await show.click();
+  await eventually(() => isInView(main().getByText("Typed on a phone.")), true);
+  expect(await main().evaluate(() => window.innerWidth)).toBe(390);
+  await work.page.keyboard.press("Escape");
+  await pane().waitFor({ state: "hidden" });
+  // The form is in the same place, with the draft.
+  expect(await item.getByLabel("Answer").inputValue()).toBe("Typed on a phone.");
 });

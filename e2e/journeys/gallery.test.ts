@@ -18,84 +18,82 @@ const openFirst = async (page: Page, path: string) => {
   await viewer(page).waitFor();
 };
 
-describe("the gallery", () => {
-  it("reacts to a key that comes together with the focus", async () => {
-    const { page } = await newVisit();
-    await page.addInitScript(() => {
-      const press = () =>
-        document.activeElement?.dispatchEvent(
-          new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }),
-        );
-      addEventListener("focusin", ({ target }) => {
-        if (target instanceof Element && target.closest("dialog")) queueMicrotask(press);
-      });
+it("reacts to a key that comes together with the focus", async () => {
+  const { page } = await newVisit();
+  await page.addInitScript(() => {
+    const press = () =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }),
+      );
+    addEventListener("focusin", ({ target }) => {
+      if (target instanceof Element && target.closest("dialog")) queueMicrotask(press);
     });
-    await openFirst(page, "/services/wells");
-    await eventually(async () => /^2 of 3/.test(await spoken(page)), true);
   });
+  await openFirst(page, "/services/wells");
+  await eventually(async () => /^2 of 3/.test(await spoken(page)), true);
+});
 
-  it("shows pictures and captions with large text", async () => {
-    const { page } = await newVisit(phone);
-    await enlargeText(page, 200);
-    await openFirst(page, "/services/wells");
-    const { width = 0 } = (await viewer(page).locator("#viewer-caption").boundingBox()) ?? {};
-    expect(width).toBeGreaterThan(200);
-    const picture = await viewer(page).locator("img").first().boundingBox();
-    expect(picture?.height).toBeGreaterThan(100);
+it("shows pictures and captions with large text", async () => {
+  const { page } = await newVisit(phone);
+  await enlargeText(page, 200);
+  await openFirst(page, "/services/wells");
+  const { width = 0 } = (await viewer(page).locator("#viewer-caption").boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(200);
+  const picture = await viewer(page).locator("img").first().boundingBox();
+  expect(picture?.height).toBeGreaterThan(100);
+});
+
+it("keeps the word on its button whole beside a long title", async () => {
+  const { page } = await newVisit(phone);
+  await openFirst(page, "/services/walls");
+  await viewer(page)
+    .getByText((await page.locator("#gallery-title").textContent()) ?? "")
+    .evaluate((title) => title.append(" and a long title".repeat(9)));
+  const word = viewer(page).getByRole("button", { name: site.viewer.close });
+  const lines = await word.evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return range.getClientRects().length;
   });
+  expect(lines).toBe(1);
+});
 
-  it("keeps the word on its button whole beside a long title", async () => {
-    const { page } = await newVisit(phone);
-    await openFirst(page, "/services/walls");
-    await viewer(page)
-      .getByText((await page.locator("#gallery-title").textContent()) ?? "")
-      .evaluate((title) => title.append(" and a long title".repeat(9)));
-    const word = viewer(page).getByRole("button", { name: site.viewer.close });
-    const lines = await word.evaluate((button) => {
-      const range = document.createRange();
-      range.selectNodeContents(button);
-      return range.getClientRects().length;
+it("keeps the focus, and announces itself and its picture", async () => {
+  const { page } = await newVisit();
+  await openFirst(page, "/services/walls");
+  const heading = await page.locator("#gallery-title").textContent();
+  expect(await viewer(page).getAttribute("aria-label")).toBe(heading);
+  expect(await spoken(page)).toMatch(/^1 of 2 \S+/);
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press("Tab");
+    const isInside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement === document.body || !!activeElement?.closest("dialog");
     });
-    expect(lines).toBe(1);
-  });
+    expect(isInside).toBe(true);
+  }
+  const previous = viewer(page).getByRole("button", { name: site.viewer.previous });
+  expect(await previous.getAttribute("aria-disabled")).toBe("true");
+  await viewer(page).getByRole("button", { name: site.viewer.next }).click();
+  await eventually(() => previous.getAttribute("aria-disabled"), "false");
+});
 
-  it("keeps the focus, and announces itself and its picture", async () => {
-    const { page } = await newVisit();
-    await openFirst(page, "/services/walls");
-    const heading = await page.locator("#gallery-title").textContent();
-    expect(await viewer(page).getAttribute("aria-label")).toBe(heading);
-    expect(await spoken(page)).toMatch(/^1 of 2 \S+/);
-    for (let step = 0; step < 8; step++) {
-      await page.keyboard.press("Tab");
-      const isInside = await page.evaluate(() => {
-        const { activeElement } = document;
-        return activeElement === document.body || !!activeElement?.closest("dialog");
-      });
-      expect(isInside).toBe(true);
-    }
-    const previous = viewer(page).getByRole("button", { name: site.viewer.previous });
-    expect(await previous.getAttribute("aria-disabled")).toBe("true");
-    await viewer(page).getByRole("button", { name: site.viewer.next }).click();
-    await eventually(() => previous.getAttribute("aria-disabled"), "false");
-  });
-
-  it("changes pictures with a swipe", async () => {
-    const { page } = await newVisit(phone);
-    await openFirst(page, "/services/wells");
-    const second = page.locator('section[aria-labelledby="gallery-title"] img').nth(1);
-    const client = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-      client.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: x === undefined ? [] : [{ x, y: 420 }],
-      });
-    await touch("touchStart", 340);
-    for (let x = 325; x >= 60; x -= 15) await touch("touchMove", x);
-    await touch("touchEnd");
-    await eventually(async () => /^2 of 3/.test(await spoken(page)), true);
-    const alt = (await second.getAttribute("alt")) ?? "";
-    const left = async () =>
-      Math.round((await viewer(page).getByRole("img", { name: alt }).boundingBox())?.x ?? -1);
-    await eventually(async () => (await left()) >= 0 && (await left()) < 390, true);
-  });
+it("changes pictures with a swipe", async () => {
+  const { page } = await newVisit(phone);
+  await openFirst(page, "/services/wells");
+  const second = page.locator('section[aria-labelledby="gallery-title"] img').nth(1);
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 420 }],
+    });
+  await touch("touchStart", 340);
+  for (let x = 325; x >= 60; x -= 15) await touch("touchMove", x);
+  await touch("touchEnd");
+  await eventually(async () => /^2 of 3/.test(await spoken(page)), true);
+  const alt = (await second.getAttribute("alt")) ?? "";
+  const left = async () =>
+    Math.round((await viewer(page).getByRole("img", { name: alt }).boundingBox())?.x ?? -1);
+  await eventually(async () => (await left()) >= 0 && (await left()) < 390, true);
 });

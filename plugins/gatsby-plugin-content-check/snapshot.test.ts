@@ -9,33 +9,31 @@ const folder = temporaryFolder();
 const target = () => join(folder.path, "content");
 const snapshot = () => new Snapshot(target());
 
-describe("a snapshot", () => {
-  it("copies the content, and returns the changed files", async () => {
-    const copy = snapshot();
-    expect(await copy.take(siteContentOf({ "a.json": "1", "deep/b.json": "2" }))).toEqual({
-      "a.json": md5("1"),
-      "deep/b.json": md5("2"),
-    });
-    expect(await copy.take(siteContentOf({ "a.json": "3" }))).toEqual({
-      "a.json": md5("3"),
-      "deep/b.json": null,
-    });
-    await copy.take(siteContentOf({ "a.json/b.json": "4" }));
-    expect(filesIn(target())).toEqual({ "a.json/b.json": "4" });
-    await copy.take(siteContentOf({ "a.json": "5" }));
-    expect(filesIn(target())).toEqual({ "a.json": "5" });
+it("copies the content, and returns the changed files", async () => {
+  const copy = snapshot();
+  expect(await copy.take(siteContentOf({ "a.json": "1", "deep/b.json": "2" }))).toEqual({
+    "a.json": md5("1"),
+    "deep/b.json": md5("2"),
   });
+  expect(await copy.take(siteContentOf({ "a.json": "3" }))).toEqual({
+    "a.json": md5("3"),
+    "deep/b.json": null,
+  });
+  await copy.take(siteContentOf({ "a.json/b.json": "4" }));
+  expect(filesIn(target())).toEqual({ "a.json/b.json": "4" });
+  await copy.take(siteContentOf({ "a.json": "5" }));
+  expect(filesIn(target())).toEqual({ "a.json": "5" });
+});
 
-  it("does not write unchanged files", async () => {
-    const content = siteContentOf({ "a.json": "1" });
-    await snapshot().take(content);
-    const { ino } = statSync(join(target(), "a.json"));
-    expect(await snapshot().take(content)).toEqual({});
-    expect(statSync(join(target(), "a.json")).ino).toBe(ino);
-  });
+it("does not write unchanged files", async () => {
+  const content = siteContentOf({ "a.json": "1" });
+  await snapshot().take(content);
+  const { ino } = statSync(join(target(), "a.json"));
+  expect(await snapshot().take(content)).toEqual({});
+  expect(statSync(join(target(), "a.json")).ino).toBe(ino);
+});
 
-  it("finds the files of an earlier process", async () => {
-    writeFiles(target(), { "a.json": "1", "gone.json": "2" });
-    expect(await snapshot().take(siteContentOf({ "a.json": "1" }))).toEqual({ "gone.json": null });
-  });
+it("finds the files of an earlier process", async () => {
+  writeFiles(target(), { "a.json": "1", "gone.json": "2" });
+  expect(await snapshot().take(siteContentOf({ "a.json": "1" }))).toEqual({ "gone.json": null });
 });

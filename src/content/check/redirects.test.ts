@@ -30,54 +30,52 @@ const ownAddresses = [
 /** Addresses that no browser requests. */
 const wrongAddresses = ["old", "/a b", "/a//b", "/../a", "/a?b=c", "/*"];
 
-describe("the check of redirects", () => {
+refuses({
+  'The business › Old addresses › “/old” › Old address is "/old", which no. 1 already redirects; remove one of them (data/site.json, redirects › no. 2 › from)':
+    redirected(["/old", "/about"], ["/old", "/contact"]),
+  [onward("/old", "/old", 1)]: redirected(["/old", "/old"]),
+  [lines(
+    "The business › Old addresses › “” › Old address is empty; it must be an address like /old-page or /Old/page.html, without ? or % (data/site.json, redirects › no. 1 › from)",
+    "The business › Old addresses › “” › Leads to is empty; it must be the address of a page, like /contact, or of another site, like https://www.example.com (data/site.json, redirects › no. 1 › to)",
+  )]: redirected(["", ""]),
+  [onward("/old", "/new", 1)]: redirected(["/old", "/new"], ["/new", "/about"]),
+  [lines(onward("/a", "/b", 1), onward("/b", "/a#quote", 2))]: redirected(
+    ["/a", "/b"],
+    ["/b", "/a#quote"],
+  ),
+  // It might lead in a circle.
+  'The business › Old addresses › “/old” › Leads to is "https://Example.com/old", which is on this site; write only the path, like /contact (data/site.json, redirects › no. 1 › to)':
+    redirected(["/old", "https://Example.com/old"]),
+  'The business › Old addresses › “/old” › Leads to is "/abot", but no page of this site has that address; did you mean "/about"? (data/site.json, redirects › no. 1 › to)':
+    redirected(["/old", "/abot"]),
+});
+
+describe.each(["http://a.example", "//b.example/", "javascript:c()"])("to %s", (to) => {
   refuses({
-    'The business › Old addresses › “/old” › Old address is "/old", which no. 1 already redirects; remove one of them (data/site.json, redirects › no. 2 › from)':
-      redirected(["/old", "/about"], ["/old", "/contact"]),
-    [onward("/old", "/old", 1)]: redirected(["/old", "/old"]),
-    [lines(
-      "The business › Old addresses › “” › Old address is empty; it must be an address like /old-page or /Old/page.html, without ? or % (data/site.json, redirects › no. 1 › from)",
-      "The business › Old addresses › “” › Leads to is empty; it must be the address of a page, like /contact, or of another site, like https://www.example.com (data/site.json, redirects › no. 1 › to)",
-    )]: redirected(["", ""]),
-    [onward("/old", "/new", 1)]: redirected(["/old", "/new"], ["/new", "/about"]),
-    [lines(onward("/a", "/b", 1), onward("/b", "/a#quote", 2))]: redirected(
-      ["/a", "/b"],
-      ["/b", "/a#quote"],
-    ),
-    // It might lead in a circle.
-    'The business › Old addresses › “/old” › Leads to is "https://Example.com/old", which is on this site; write only the path, like /contact (data/site.json, redirects › no. 1 › to)':
-      redirected(["/old", "https://Example.com/old"]),
-    'The business › Old addresses › “/old” › Leads to is "/abot", but no page of this site has that address; did you mean "/about"? (data/site.json, redirects › no. 1 › to)':
-      redirected(["/old", "/abot"]),
+    [`The business › Old addresses › “/a” › Leads to is "${to}", but no page of this site has that address (data/site.json, redirects › no. 1 › to)`]:
+      redirected(["/a", to]),
   });
+});
 
-  describe.each(["http://a.example", "//b.example/", "javascript:c()"])("to %s", (to) => {
-    refuses({
-      [`The business › Old addresses › “/a” › Leads to is "${to}", but no page of this site has that address (data/site.json, redirects › no. 1 › to)`]:
-        redirected(["/a", to]),
-    });
+describe.each(wrongAddresses)("of %s", (from) => {
+  refuses({
+    [`The business › Old addresses › “${from}” › Old address is "${from}"; it must be an address like /old-page or /Old/page.html, without ? or % (data/site.json, redirects › no. 1 › from)`]:
+      redirected([from, "/about"]),
   });
+});
 
-  describe.each(wrongAddresses)("of %s", (from) => {
-    refuses({
-      [`The business › Old addresses › “${from}” › Old address is "${from}"; it must be an address like /old-page or /Old/page.html, without ? or % (data/site.json, redirects › no. 1 › from)`]:
-        redirected([from, "/about"]),
-    });
+describe.each(ownAddresses)("of %s, which belongs to the site", (from) => {
+  refuses({
+    [`The business › Old addresses › “${from}” › Old address is "${from}", which the site itself uses; only an unused address can lead elsewhere (data/site.json, redirects › no. 1 › from)`]:
+      redirected([from, "/contact"]),
   });
+});
 
-  describe.each(ownAddresses)("of %s, which belongs to the site", (from) => {
-    refuses({
-      [`The business › Old addresses › “${from}” › Old address is "${from}", which the site itself uses; only an unused address can lead elsewhere (data/site.json, redirects › no. 1 › from)`]:
-        redirected([from, "/contact"]),
-    });
-  });
-
-  accepts({
-    "redirects of old addresses to pages, places on them, and other sites": redirected(
-      ["/Old/Page.html", "/services/decks"],
-      ["/old/page.html", "/contact#quote"],
-      ["/locations/bel-air-md", "/"],
-      ["/wp-content/x.php", "https://maps.example.com:8443/p%20q?id=1&b=(c)#here"],
-    ),
-  });
+accepts({
+  "redirects of old addresses to pages, places on them, and other sites": redirected(
+    ["/Old/Page.html", "/services/decks"],
+    ["/old/page.html", "/contact#quote"],
+    ["/locations/bel-air-md", "/"],
+    ["/wp-content/x.php", "https://maps.example.com:8443/p%20q?id=1&b=(c)#here"],
+  ),
 });

@@ -145,6 +145,8 @@ it("keeps the live site when a build fails, and reports why", async () => {
 });
 
 describe("after a rollback", () => {
+  beforeEach(() => stub.publisher.publish());
+
   async function goTo(id: string): Promise<void> {
     const release = await stub.releases.read(id);
     if (release) await stub.releases.rollBackTo(release);
@@ -163,7 +165,6 @@ describe("after a rollback", () => {
     "This content was rolled back: release 000001 stays live until the content changes.";
 
   it("serves the previous release at once", async () => {
-    await stub.publisher.publish();
     await edit("wrong");
     await goTo("000001");
     expect(await servedWord()).toBe("first");
@@ -175,7 +176,6 @@ describe("after a rollback", () => {
   });
 
   it("serves the previous release if the rollback happens during a failing build", async () => {
-    await stub.publisher.publish();
     await edit("second");
     const before = await stub.releases.read("000001");
     if (before) await stub.releases.switchTo(before);
@@ -186,7 +186,6 @@ describe("after a rollback", () => {
   });
 
   it("serves the previous release if the rollback happens during a build, until the next edit", async () => {
-    await stub.publisher.publish();
     await edit("second");
     duringBuild(() => goTo("000001"));
     await edit("third");
@@ -199,7 +198,6 @@ describe("after a rollback", () => {
   });
 
   it("stays with the release that was chosen of two with the same content", async () => {
-    await stub.publisher.publish();
     await begin();
     duringBuild(() => writeFiles(folder.path, { "public/new.html": "<p>A new template.</p>" }));
     await stub.publisher.publish();
@@ -210,7 +208,6 @@ describe("after a rollback", () => {
   });
 
   it("publishes the next edit, but never the rolled-back content automatically, even after a restart", async () => {
-    await stub.publisher.publish();
     await edit("second");
     await edit("wrong");
     for (const id of ["000002", "000001"]) await goTo(id);

@@ -7,7 +7,7 @@ import { errorsOfFacts } from "./facts";
 import { errorsOfFiles } from "./files";
 import { errorsOfHours } from "./hours";
 import { placeKey, type Issue } from "./issue";
-import { knownFacts } from "./knownFacts";
+import { holdsFacts, knownFacts } from "./knownFacts";
 import { errorsOfLocations } from "./locations";
 import { warningsOnMapNames } from "./mapNames";
 import { warningsOnHotspots } from "./hotspots";
@@ -40,6 +40,10 @@ export function errorsOfEntries(
   unreadable: readonly Issue[] = [],
 ): Issue[] {
   const known = knownFacts(entries);
+  // An unreadable file has its own error. Texts may name the facts in it.
+  const isComplete = [...tree.files].every(
+    (file) => !holdsFacts(file) || entries.some((entry) => entry.file === file),
+  );
   return firstOfEachPlace([
     ...errorsOfFiles(tree),
     ...unreadable,
@@ -53,10 +57,10 @@ export function errorsOfEntries(
     ...errorsOfOffSite(entries),
     ...errorsOfCategories(entries),
     ...errorsOfFacts(entries, known),
-    ...errorsOfPlaceholders(entries, known, tree),
+    ...(isComplete ? errorsOfPlaceholders(entries, known) : []),
     ...errorsOfHours(entries),
     ...errorsOfLocations(entries),
-    ...errorsOfFilledTexts(entries, known),
+    ...(isComplete ? errorsOfFilledTexts(entries, known) : []),
     ...errorsOfRepeatedSeo(entries, known),
   ]);
 }

@@ -77,7 +77,14 @@ describe("copy that names facts", () => {
     "Service page “decks”: line 1, column 2: the file ends here, but a { is not closed with } (data/services/decks.json)":
       (files) => {
         set(files, home, "callToAction.lead", "It takes {decks.duration}.");
+        set(files, "faqs/home.json", "items.0.answer", "It takes {duration}.");
         files[decks] = "{";
+      },
+    "The business: line 1, column 2: the file ends here, but a { is not closed with } (data/site.json)":
+      (files) => {
+        set(files, home, "callToAction.lead", "Within {start}.");
+        set(files, home, "callToAction.heading", "{since}");
+        files["site.json"] = "{";
       },
   });
 });

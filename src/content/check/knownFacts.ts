@@ -26,6 +26,9 @@ const factsInService = z.object({
   faqs: z.object({ list: word }).optional().catch(undefined),
 });
 
+/** True if a content file holds facts that texts may name. */
+export const holdsFacts = (file: string) => /^(site|services\/[^/]+)\.json$/.test(file);
+
 export const isService = ({ type }: Entry) => type.folder === "services";
 
 /** The facts that copy may name, from all readable files. */

@@ -3,7 +3,6 @@ import { closest } from "./closest";
 import { textsOf, type Entry, type TextPlace } from "./entry";
 import { cut, issueAt, firstOf, quoted, type Issue } from "./issue";
 import type { Known } from "./knownFacts";
-import type { FileNames } from "./contentTree";
 
 const braced = (name: string) => `{${cut(name)}}`;
 
@@ -14,7 +13,7 @@ const isFact = ({ path }: TextPlace) =>
 /**
  * The problem with a placeholder that names a service: "decks.duration".
  */
-function problemOfOther(name: string, known: Known, tree: FileNames): string | undefined {
+function problemOfOther(name: string, known: Known): string {
   const { services } = known;
   const [service = "", fact = "", ...more] = name.split(".");
   if (more.length > 0)
@@ -27,8 +26,6 @@ function problemOfOther(name: string, known: Known, tree: FileNames): string | u
       [...facts.keys()].map((each) => `${service}.${each}`),
       known,
     );
-  // An unreadable file has its own error.
-  if (tree.files.has(`services/${service}.json`)) return undefined;
   const meant = closest(service, services.keys());
   return `but there is no service page ${quoted(service)}${meant ? `; did you mean ${braced(`${meant}.${fact}`)}?` : ""}`;
 }
@@ -78,7 +75,6 @@ function problemOf(
   place: TextPlace,
   own: readonly string[],
   known: Known,
-  tree: FileNames,
 ): string | undefined {
   if (isFact(place)) return "but a fact cannot contain another fact; write out its value";
   const name = /^\{([A-Za-z0-9.-]+)\}$/.exec(word)?.[1];
@@ -87,20 +83,16 @@ function problemOf(
       factOf(known, name, own.length === 1 ? own[0] : undefined) !== undefined
       ? undefined
       : problemOfName(word.replace(/^\{|\}$/g, ""), own, known);
-  return factOf(known, name) === undefined ? problemOfOther(name, known, tree) : undefined;
+  return factOf(known, name) === undefined ? problemOfOther(name, known) : undefined;
 }
 
 /** Placeholders that stand for no fact. Visitors would see the braces. */
-export function errorsOfPlaceholders(
-  entries: readonly Entry[],
-  known: Known,
-  tree: FileNames,
-): Issue[] {
+export function errorsOfPlaceholders(entries: readonly Entry[], known: Known): Issue[] {
   return entries.flatMap((entry) => {
     const own = servicesOf(entry.file, known.serviceFiles);
     return textsOf(entry).flatMap((place) => {
       for (const [word] of place.value.matchAll(/\{[^{}]*\}|[{}]/g)) {
-        const problem = problemOf(word, place, own, known, tree);
+        const problem = problemOf(word, place, own, known);
         if (problem !== undefined)
           return [issueAt(entry, place.path, `contains ${cut(word)}, ${problem}`)];
       }

@@ -7,7 +7,7 @@ import { errorsOfFacts } from "./facts";
 import { errorsOfFiles } from "./files";
 import { errorsOfHours } from "./hours";
 import { placeKey, type Issue } from "./issue";
-import { holdsFacts, knownFacts } from "./knownFacts";
+import { knownFacts, servicesIn } from "./knownFacts";
 import { errorsOfLocations } from "./locations";
 import { warningsOnMapNames } from "./mapNames";
 import { warningsOnHotspots } from "./hotspots";
@@ -41,8 +41,8 @@ export function errorsOfEntries(
 ): Issue[] {
   const known = knownFacts(entries);
   // An unreadable file has its own error. Texts may name the facts in it.
-  const isComplete = [...tree.files].every(
-    (file) => !holdsFacts(file) || entries.some((entry) => entry.file === file),
+  const isComplete = ["site.json", ...servicesIn(tree)].every((file) =>
+    entries.some((entry) => entry.file === file),
   );
   return firstOfEachPlace([
     ...errorsOfFiles(tree),

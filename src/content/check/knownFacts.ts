@@ -1,8 +1,10 @@
 import * as z from "zod";
+import { contentTypeOf } from "../model/contentTypes";
 import { serviceFacts } from "../model/factFields";
 import { factsOfServices, factsOfSite, type KnownFacts, type ServiceFile } from "../placeholders";
 import { isGroup } from "../schemaParts";
 import { slugOf } from "../slug";
+import type { FileNames } from "./contentTree";
 import { titleOf, type Entry } from "./entry";
 
 /** The facts that copy may name in braces, from the readable files. */
@@ -26,8 +28,9 @@ const factsInService = z.object({
   faqs: z.object({ list: word }).optional().catch(undefined),
 });
 
-/** True if a content file holds facts that texts may name. */
-export const holdsFacts = (file: string) => /^(site|services\/[^/]+)\.json$/.test(file);
+/** The files of services, readable or not. */
+export const servicesIn = ({ files }: FileNames) =>
+  [...files].filter((file) => contentTypeOf(file)?.folder === "services");
 
 export const isService = ({ type }: Entry) => type.folder === "services";
 

@@ -27,6 +27,15 @@ async function goToKit(): Promise<void> {
   await eventually(() => work.page.getByLabel("Name", { exact: true }).inputValue(), "Kit N.");
 }
 
+/** Types into the form of a new testimonial, and goes to another one once the draft is stored. */
+async function leaveNewForm(label: string, text: string): Promise<void> {
+  const { editor, page } = work;
+  await editor.open("testimonials/new");
+  await page.getByLabel(label).fill(text);
+  await eventually(async () => (await editor.drafts()).includes(text), true);
+  await goToKit();
+}
+
 it("restores a new entry's draft after the browser ended", async () => {
   const { page, server } = work;
   const tab = await page.context().newPage();
@@ -51,10 +60,7 @@ it("restores a new entry's draft after the browser ended", async () => {
 it("keeps the draft of a new entry while another one is saved, and opens it from there", async () => {
   const { editor, page } = work;
   page.on("dialog", (dialog) => void dialog.accept());
-  await editor.open("testimonials/new");
-  await page.getByLabel("Name").fill("Zoë D.");
-  await eventually(async () => (await editor.drafts()).includes("Zoë D."), true);
-  await goToKit();
+  await leaveNewForm("Name", "Zoë D.");
   await page.getByLabel("Words").fill("A slip.");
   await editor.saveWell();
   await page.getByRole("button", { name: "Pages" }).click();
@@ -70,10 +76,7 @@ it("keeps the draft of a new entry while another one is saved, and opens it from
 it("asks before a copy replaces the draft of a new entry", async () => {
   const { editor, page } = work;
   page.on("dialog", (dialog) => void dialog.accept());
-  await editor.open("testimonials/new");
-  await page.getByLabel("Words").fill("Typed for a new one.");
-  await eventually(async () => (await editor.drafts()).includes("Typed for a new one."), true);
-  await goToKit();
+  await leaveNewForm("Words", "Typed for a new one.");
   page.removeAllListeners("dialog");
   const asked = new Promise<string>((resolve) =>
     page.once("dialog", (dialog) => {

@@ -45,15 +45,15 @@ export function Areas({ block, areas, map, linked = false, tone = "sand" }: Prop
       <SectionHead id={id} heading={heading} lead={lead} css={map ? besideMap : undefined} />
       {map}
       <Counties alike={groups.length !== 3}>
-        {groups.map(({ name, towns, text }) => (
+        {groups.map((group) => (
           <County
-            key={name}
-            name={name}
-            towns={towns ?? []}
-            hasCount={areas.counties.some((county) => county.name === name)}
+            key={group.name}
+            name={group.name}
+            towns={group.towns ?? []}
+            hasCount={areas.counties.includes(group)}
             linked={linked}
           >
-            {text && <chakra.p css={countyText}>{text}</chakra.p>}
+            {group.text && <chakra.p css={countyText}>{group.text}</chakra.p>}
           </County>
         ))}
       </Counties>

@@ -1,7 +1,7 @@
 const isNumber = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === "number";
 
-/** Keeps letters out of fields for numbers, and the numbers as they are at a turn of the wheel. */
+/** Keeps letters out of number fields, and keeps the mouse wheel from changing them. */
 export function guardNumbers(): void {
   // The wheel scrolls the form; it must not change the number below the pointer.
   document.addEventListener("wheel", ({ target }) => {

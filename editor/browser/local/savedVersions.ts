@@ -6,7 +6,7 @@ const mostKept = 10;
 const keyOf = (path: string, opened: string | undefined) => `${path} ${String(opened)}`;
 
 /**
- * The versions that this tab has saved, also before a reload. A form, and its draft, keep the version
+ * The versions that this tab has saved, even before a reload. A form, and its draft, keep the version
  * that the form was opened with, but each save is based on the save before it.
  */
 export function createSavedVersions() {

@@ -135,8 +135,8 @@ export class Releases {
   async rollBackTo(release: Release): Promise<void> {
     const current = await this.current();
     const { skipped = current?.content } = (await this.pointer()) ?? {};
-    // Forward to the skipped content, it is no longer skipped. Back to the same content, it stays so:
-    // after a change of the code, its releases differ.
+    // Going forward to the skipped content ends the skipping. Going back does not, since releases of one
+    // content can differ after a change of the code.
     const isForward = current !== undefined && release.id > current.id;
     await this.switchTo(release, isForward && skipped === release.content ? undefined : skipped);
   }

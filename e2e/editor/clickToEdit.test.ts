@@ -10,9 +10,11 @@ const work = editorOfTests({ view: "desktop" });
 const main = () => work.editor.main;
 const focused = () => work.page.locator(":focus");
 
-/** Opens an entry, and waits until its page is ready for clicks. */
+/** Opens an entry that the page about wells shows, and waits until the page is ready for clicks. */
 const open = async (entry: string) => {
   await work.editor.open(entry);
+  // Until then, the preview may show the page of an earlier test.
+  await work.editor.pane.locator("a[href$='/services/wells']").waitFor();
   await main().locator("[data-field]").first().waitFor();
 };
 

@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
 import { baseLine, mailLink, useSite } from "../site/useSite";
+import { largeText } from "../theme/breakpoints";
 import { InlineList } from "../ui/InlineList";
 import { LicenseNumber } from "../ui/LicenseNumber";
 import { PhoneLink } from "../ui/PhoneLink";
@@ -44,15 +45,21 @@ const styles = {
   },
   grid: {
     display: "grid",
-    // The two lists of links are always side by side: one column would be very long.
+    // The two lists of links are side by side, since one column would be very long.
     gridTemplateColumns: { base: "2fr 3fr", md: "4fr 3fr 4fr", lg: "4fr 2fr 3fr 3fr" },
+    // With large text, their words would not fit.
+    [largeText]: { gridTemplateColumns: "1fr" },
     borderTop: "rule",
   },
   cell: {
     // On tablets, the counties are below the contact details, and the links beside both.
     "div&": { gridColumn: { base: "1 / -1", md: "1", lg: "auto" } },
     "div + nav&": { gridArea: { md: "1 / 2 / 3", lg: "auto" } },
-    "nav + nav&": { gridArea: { md: "1 / 3 / 3", lg: "auto" }, paddingLeft: "1.25rem" },
+    "nav + nav&": {
+      gridArea: { md: "1 / 3 / 3", lg: "auto" },
+      paddingLeft: "1.25rem",
+      [largeText]: { paddingLeft: 0 },
+    },
     "div + nav&, nav + nav&": { md: { paddingLeft: "1.5rem", borderLeft: "rule" } },
     "nav + div&": { lg: { paddingLeft: "1.5rem", borderLeft: "rule" } },
     padding: { base: "1rem 0", md: "2rem 1.5rem 2rem 0", lg: "2.25rem 1.5rem 2.5rem 0" },

@@ -61,7 +61,12 @@ const styles = {
   },
   // The field is out of view, but not hidden, since bots skip hidden fields.
   trap: { position: "absolute", left: "-9999px" },
-  submit: { minHeight: "3.375rem", marginTop: "0.15rem" },
+  submit: {
+    minHeight: "3.375rem",
+    marginTop: "0.15rem",
+    // Leaves room for whole words.
+    [largeText]: { paddingInline: "0.5rem" },
+  },
   sending: { opacity: 0.75, cursor: "progress" },
 } satisfies Record<string, SystemStyleObject>;
 

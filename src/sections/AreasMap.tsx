@@ -2,7 +2,6 @@ import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { placeNames } from "../content/mapNames";
 import { useSite } from "../site/useSite";
-import { largeText } from "../theme/breakpoints";
 import { useHydrated } from "../ui/useHydrated";
 
 type Props = { areas: Queries.AreasMapFragment };
@@ -18,6 +17,9 @@ const onSpot = {
   "&[data-side=right]": { translate: "0 -50%" },
 };
 
+/** A screen on which the map is narrower than content/mapLabel.ts expects. */
+const narrowMap = "@media (max-width: 19.9em)";
+
 /** content/mapLabel.ts repeats the sizes of the names. */
 const styles = {
   figure: {
@@ -29,8 +31,8 @@ const styles = {
     // The names keep the colors of the map below them.
     _highContrast: { forcedColorAdjust: "none", background: "paper" },
     "& img": { width: "100%" },
-    // Much larger names would overlap. The lists below also have them.
-    [largeText]: { "& > div": { display: "none" } },
+    // The names would overlap. The lists below also have them.
+    [narrowMap]: { "& > div": { display: "none" } },
   },
   county: {
     ...onSpot,

@@ -1,6 +1,5 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { baseLine, mailLink, useSite } from "../site/useSite";
-import { largeText } from "../theme/breakpoints";
 import { InlineList } from "../ui/InlineList";
 import { LicenseNumber } from "../ui/LicenseNumber";
 import { PhoneLink } from "../ui/PhoneLink";
@@ -11,7 +10,7 @@ const styles = {
     display: "inline-block",
     marginTop: "1.25rem",
     textStyle: "figure",
-    fontSize: "clamp(2.375rem, 1.6rem + 3vw, 3.5rem)",
+    fontSize: "clamp(min(2.375rem, 12vw), 1.6rem + 3vw, 3.5rem)",
     lineHeight: 1.1,
     textDecoration: "none",
     _hover: { textDecoration: "underline" },
@@ -21,25 +20,30 @@ const styles = {
   details: {
     marginTop: "2rem",
     "& > div": {
-      display: "grid",
-      gridTemplateColumns: { base: "5rem 1fr", md: "6rem 1fr" },
-      gap: "1rem",
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: "1rem",
       padding: "0.9rem 0",
       borderTop: "rule",
-      [largeText]: { display: "block" },
     },
     "& > div:last-of-type": { borderBottom: "rule" },
-    "& dd": { minWidth: 0 },
+    // A detail is below its label where an email address would not fit beside it.
+    "& dd": { flex: "1 1 13rem", minWidth: 0 },
     // Tall enough for a finger.
     "& a": { display: "inline-block", paddingBlock: "0.6rem", marginBlock: "-0.6rem" },
-    "& dt": { fontSize: "small", lineHeight: "1.8rem", color: "textSoft" },
+    "& dt": {
+      width: { base: "5rem", md: "6rem" },
+      fontSize: "small",
+      lineHeight: "1.8rem",
+      color: "textSoft",
+    },
   },
   hours: {
     display: "flex",
+    flexWrap: "wrap",
     justifyContent: "space-between",
-    gap: "1rem",
+    columnGap: "1rem",
     maxWidth: "22rem",
-    [largeText]: { display: "block" },
   },
 } satisfies Record<string, SystemStyleObject>;
 

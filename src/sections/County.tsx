@@ -3,7 +3,6 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { addressOfCitySlug, citySlug } from "../content/slug";
 import { useSite } from "../site/useSite";
-import { largeText } from "../theme/breakpoints";
 import { PhoneDisclosure } from "../ui/PhoneDisclosure";
 
 type Props = {
@@ -20,11 +19,12 @@ type Props = {
 const styles = {
   name: {
     display: "flex",
+    flexWrap: "wrap",
     justifyContent: "space-between",
     alignItems: "baseline",
+    columnGap: "0.75rem",
     paddingBlock: { base: "0.9rem", md: "0 0.5rem" },
     borderBottom: "ruleStrong",
-    [largeText]: { display: "block" },
   },
   count: {
     fontSize: "note",

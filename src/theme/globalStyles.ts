@@ -5,7 +5,7 @@ import { sectionClass, firstViewClass, disclosureClass } from "./classNames";
 const section = `.${sectionClass}`;
 const disclosure = `.${disclosureClass}`;
 
-/** A phone with text so large that the bar's name and button do not fit side by side. */
+/** A phone with text so large that the name fits neither beside its mark nor beside the menu button. */
 const noRoomForBar = "@media (max-width: 16em)";
 
 const openContents = { display: "block", contentVisibility: "visible", height: "auto" };
@@ -141,7 +141,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     _hover: { textDecorationThickness: "2px" },
   },
   "a[href^='tel:'], [data-kind], .whole": { [largeText]: { whiteSpace: "normal" } },
-  "header [href='/'] svg": { [noRoomForBar]: { display: "none" } },
+  "[href='/'] svg": { [noRoomForBar]: { display: "none" } },
   // The button keeps its icon, and its name for screen readers.
   ".menu-button": { [noRoomForBar]: { fontSize: 0, gap: 0 } },
   "button, input, textarea, select": { font: "inherit", color: "inherit" },

@@ -70,7 +70,8 @@ const styles = {
   areas: {
     "& li": {
       color: "heading",
-      padding: { md: "0.25rem 0" },
+      // On wide screens, they are as high as the links beside them.
+      padding: { md: "0.25rem 0", lg: "0.55rem 0" },
       display: { base: "inline-block", md: "block" },
       marginRight: { base: "0.75rem", md: 0 },
       fontSize: { base: "note", md: "body" },

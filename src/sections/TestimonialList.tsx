@@ -104,7 +104,7 @@ function Entry({ testimonial, index, projectLabel }: EntryProps) {
         <chakra.figcaption css={styles.by}>
           <Stars rating={rating} />
           <b>{name}</b>
-          <span>{`${town} · ${service}`}</span>
+          <span>{`${town}\u00a0· ${service}`}</span>
           {project && (
             <chakra.span css={styles.job}>
               {`${projectLabel}: `}

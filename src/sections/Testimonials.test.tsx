@@ -11,7 +11,7 @@ const block = { heading: "What people say", testimonials };
 test("shows the testimonials in the page's order", () => {
   renderPage(<Testimonials block={block} />);
   expect(screen.getAllByRole("figure").map(({ textContent }) => textContent)).toEqual(
-    testimonials.map(({ name }) => `“Dry.”${name}, Essex · Bath`),
+    testimonials.map(({ name }) => `“Dry.”${name}, Essex\u00a0· Bath`),
   );
 });
 

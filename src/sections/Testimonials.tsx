@@ -88,7 +88,7 @@ export function Testimonials({ block, linkToAll = false, tone = "deep", lead = f
             <chakra.figcaption css={styles.by}>
               <Stars rating={rating} />
               <b>{name}</b>
-              {`, ${town} · ${service}`}
+              {`, ${town}\u00a0· ${service}`}
             </chakra.figcaption>
           </chakra.figure>
         ))}

@@ -99,6 +99,7 @@ async function printIssues({ page }: Visit, path: string): Promise<string[]> {
     .locator("details > :not(summary)")
     .evaluateAll((items) => items.filter((item) => !item.checkVisibility()).length);
   const onScreenOnly = await isShown("nav, button, form, input, textarea, select");
+  const isOpen = await page.getByText(site.openNow).filter({ visible: true }).count();
   const layout = await layoutIssues(page);
   await page.emulateMedia({ media: "screen" });
   return [
@@ -106,6 +107,7 @@ async function printIssues({ page }: Visit, path: string): Promise<string[]> {
       .filter((fact) => path !== badPath && !letterhead.includes(fact))
       .map((fact) => `the letterhead lacks ${fact}`),
     ...(closed > 0 ? [`${closed} answers are not printed`] : []),
+    ...(isOpen > 0 ? ["it says on paper that the office is open now"] : []),
     ...(onScreenOnly > 0 ? [`${onScreenOnly} parts are printed that only a screen can use`] : []),
     ...layout,
   ];

@@ -51,7 +51,11 @@ const recipe = defineSlotRecipe({
     hours: {
       marginTop: "1.25rem",
       // These words appear late, in the space below the hours, and move nothing.
-      "& > b": { display: "block", lineHeight: "1.5rem", marginBottom: "-1.5rem" },
+      "& > b": {
+        display: { base: "block", _print: "none" },
+        lineHeight: "1.5rem",
+        marginBottom: "-1.5rem",
+      },
     },
     figure: {
       gridColumn: "full",

@@ -16,7 +16,12 @@ const styles = {
     _hover: { textDecoration: "underline" },
   },
   // These words appear late, in the space above the details, and move nothing.
-  openNow: { lineHeight: "1.5rem", fontWeight: 650, "& + dl": { marginTop: "0.5rem" } },
+  openNow: {
+    lineHeight: "1.5rem",
+    fontWeight: 650,
+    "& + dl": { marginTop: "0.5rem" },
+    _print: { display: "none" },
+  },
   details: {
     marginTop: "2rem",
     "& > div": {

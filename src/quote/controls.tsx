@@ -33,7 +33,7 @@ const styles = {
     lineHeight: 1.4,
     transition: "border-color {durations.quick} ease-out, box-shadow {durations.quick} ease-out",
     _hover: { borderColor: "link" },
-    _focusVisible: { borderColor: "link", outlineOffset: "1px", borderRadius: "soft" },
+    _focusVisible: { borderColor: "link", outlineOffset: "1px" },
     // An autofilled field keeps our colors.
     _autofill: {
       boxShadow: "inset 0 0 0 6rem {colors.paperWarm}",

@@ -146,7 +146,8 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   ".menu-button": { [noRoomForBar]: { fontSize: 0, gap: 0 } },
   "button, input, textarea, select": { font: "inherit", color: "inherit" },
   button: { padding: 0, border: 0, background: "none", cursor: "pointer" },
-  ":focus-visible": {
+  // A control keeps its own corners.
+  ":where(:focus-visible)": {
     outline: "3px solid {colors.focus}",
     outlineOffset: "3px",
     borderRadius: "3px",

@@ -169,7 +169,8 @@ it("undoes any change of the history, and nothing else", async () => {
     .getByText("Undone.")
     .waitFor();
   await dialog.getByRole("searchbox", { name: "Search the history" }).fill("gus");
-  await eventually(() => dialog.getByRole("listitem").count(), 1);
+  await dialog.getByRole("status").getByText("1 change shown.").waitFor();
+  expect(await dialog.getByRole("listitem").count()).toBe(1);
   await lineOf(dialog, "Testimonial “Gus M.”", "Deleted").getByRole("button").first().click();
   await eventually(
     async () => existsSync(join(work.server.dataDir, "testimonials/gus-m.json")),

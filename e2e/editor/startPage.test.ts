@@ -180,6 +180,7 @@ it("finds entries, words that visitors see, and fields by their labels, and open
   const search = page.getByRole("searchbox", { name: "Search the site" });
   await search.fill("no such words");
   await page.getByText("No page or field says this.").waitFor();
+  await page.getByRole("status").getByText("0 results").waitFor();
   await search.fill("faqs › wells");
   await list().getByRole("button", { name: "FAQs › wells" }).waitFor();
   // The content has an apostrophe that keyboards do not type.

@@ -1,5 +1,6 @@
 import type { Extent } from "../../history/undo";
 import type { EarlierField, HistoryLine, HistoryPage } from "../../history/historyPage";
+import { pluralize } from "../../../src/content/wording";
 import type { Ask } from "../local/askBackend";
 import { openDialog } from "../dialogs";
 import { button, element, paragraphs } from "../elements";
@@ -93,7 +94,10 @@ export function openHistory(ask: Ask, undo: LastChange["undo"]): void {
 
   const search = element("input", { type: "search", "aria-label": "Search the history" });
   search.placeholder = "Search the history";
-  search.addEventListener("input", () => void draw());
+  const tellCount = () => {
+    done.textContent = `${pluralize(list.querySelectorAll("h3").length, "change")} shown.`;
+  };
+  search.addEventListener("input", () => void draw().then(tellCount));
 
   async function draw(before?: string): Promise<void> {
     const words = search.value.trim();

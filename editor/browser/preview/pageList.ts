@@ -1,6 +1,7 @@
 import { editorCollections, type Collection } from "../../../src/content/editor/config";
 import type { ShownPage } from "../../../src/content/pagesShowing";
 import type { FieldPlace } from "../../../src/content/schemaParts";
+import { pluralize } from "../../../src/content/wording";
 import { button, element, showChanged } from "../elements";
 import type { Found } from "./search";
 
@@ -31,6 +32,7 @@ export function createPageList({ onPage, onPlace, onLink }: Events) {
 
   const what = "Search the site";
   const input = element("input", { type: "search", placeholder: what, "aria-label": what });
+  const count = element("p", { class: "unseen", role: "status" });
   const list = element("ul", {});
   // The pages are listed above. On a small screen, only the first kinds are in view.
   const kinds = editorCollections()
@@ -40,7 +42,7 @@ export function createPageList({ onPage, onPlace, onLink }: Events) {
   const others = element("ul", { "aria-label": "Contents" }, ...kinds);
   const unsaved = element("ul", { class: "unsaved", "aria-label": "Not saved yet" });
   const attributes = { class: "page-list", "aria-label": "Site" };
-  const nav = element("nav", attributes, input, unsaved, list, others);
+  const nav = element("nav", attributes, input, count, unsaved, list, others);
   nav.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = target instanceof Element && target.closest("a");
     if (link && !(ctrlKey || metaKey || shiftKey)) onLink(link);
@@ -71,6 +73,7 @@ export function createPageList({ onPage, onPlace, onLink }: Events) {
     const foundItems = () => (found?.length ? found.map(foundItem) : nothing());
     // A click on a button that is replaced during the click would be lost.
     showChanged(list, { found, pages }, () => (found ? foundItems() : pages.map(pageItem)));
+    count.textContent = found ? pluralize(found.length, "result") : "";
     others.hidden = found !== undefined;
     mark();
   }

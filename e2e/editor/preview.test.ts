@@ -69,7 +69,11 @@ it("scrolls to a focused field's text, and opens the disclosure around it", asyn
   await work.editor.items("Questions").last().getByLabel("Answer").focus();
   await eventually(() => isInView(main().getByText(answer, { exact: true })), true);
   await work.page.getByRole("button", { name: "Add question" }).click();
-  await work.editor.items("Questions").last().getByLabel("Question").fill("How deep?");
+  await work.editor
+    .items("Questions")
+    .last()
+    .getByLabel("Question", { exact: true })
+    .fill("How deep?");
   await work.editor.items("Questions").last().getByLabel("Answer").fill("Nine feet.");
   await eventually(() => isInView(main().getByText("Nine feet.")), true);
 });
@@ -189,6 +193,10 @@ it("has parts that the keyboard reaches and axe accepts, and room for the name o
   await work.page.keyboard.press("Enter");
   expect(await button("Desktop").getAttribute("aria-pressed")).toBe("true");
   expect(await axeIssues(work.page, ".preview")).toEqual([]);
+  // The form is between the bar and the preview.
+  await work.editor.saveButton.press("Shift+Tab");
+  await work.page.keyboard.press("Shift+Tab");
+  await work.editor.bar.locator("button:focus").waitFor();
 });
 
 it("covers the form on a phone, on request", async () => {

@@ -18,6 +18,7 @@ const html = htmlDocument(
   "Edit the website",
   `<link rel="stylesheet" href="${adminPath}/editor.css">`,
   `<noscript>The editor needs JavaScript, which is off in this browser.</noscript>
+<div id="nc-root"></div>
 <script src="${adminPath}/${decapName}"></script>
 <script src="${adminPath}/editor.js"></script>`,
 );

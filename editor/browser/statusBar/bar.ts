@@ -40,7 +40,7 @@ export function createBar(siteOrigin: string) {
   const parts = [status, undo, throwAway, own, openPoints, warnings, place];
   const foot = element("div", { class: "bar-foot" }, ...parts);
   const bar = element("aside", { class: "bar", "aria-label": "Messages" }, messageBox, foot);
-  document.body.append(bar);
+  document.body.prepend(bar);
   // The page adds the height of the bar below its content, so that the bar covers nothing.
   new ResizeObserver(() =>
     document.documentElement.style.setProperty("--bar-height", `${bar.offsetHeight}px`),

@@ -40,6 +40,20 @@ function goToAddedItem(button: Element): void {
   );
 }
 
+/** Goes on to the item beside a removed one, or to its list. Decap CMS leaves the focus nowhere. */
+function goOnFrom(item: Element): void {
+  const list = item.closest(fieldSelector);
+  if (!list) return;
+  const items = childrenOf(list, itemSelector);
+  const beside = items[items.indexOf(item) + 1] ?? items.at(-2) ?? list;
+  whenFound(
+    () => (item.isConnected ? undefined : beside),
+    () => beside.querySelector("button")?.focus(),
+  );
+}
+
+const removeButton = `${itemSelector} > [class*='TopBar'] > button:last-child`;
+
 const chooseButton = "[class*='FileWidgetButton']";
 
 const isLibraryOpen = () => document.body.classList.contains("ReactModal__Body--open");
@@ -101,6 +115,7 @@ export function watchNextFields(): void {
       const button = target.closest("button");
       if (!button) toggleOfLine(target)?.click();
       if (button?.matches("[class*='AddButton']")) goToAddedItem(button);
+      if (button?.matches(removeButton)) goOnFrom(button.closest(itemSelector) ?? button);
       if (button?.matches(chooseButton)) {
         pictureField = button.closest(fieldSelector) ?? undefined;
         insertSelected();

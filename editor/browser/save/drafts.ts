@@ -8,7 +8,8 @@ import { reloadWithoutAsking } from "../navigation";
 import { copyLabel } from "../locale";
 import type { Bar } from "../statusBar/bar";
 
-const savedButton = "[class*='PublishedButton'], [class*='PublishedToolbarButton']";
+/** The button "Saved", which takes the place of "Save". */
+export const savedButton = "[class*='PublishedButton'], [class*='PublishedToolbarButton']";
 
 const copyQuestion =
   "You typed a new entry and did not save it. A copy replaces it. Make the copy and lose what you typed?";

@@ -1,6 +1,7 @@
 import type { Cms } from "../cms";
 import { isNewOpen } from "../currentEntry";
 import { hasUnsavedChanges } from "../navigation";
+import { savedButton } from "./drafts";
 
 const form = "[class*='ControlPaneContainer']";
 
@@ -22,8 +23,11 @@ const longestMs = 20_000;
 function endSave(waitedMs = 0): void {
   const isUnderWay = hasUnsavedChanges() || isNewOpen();
   if (isUnderWay && waitedMs < longestMs)
-    window.setTimeout(() => endSave(waitedMs + pauseMs), pauseMs);
-  else setSaving(false);
+    return void window.setTimeout(() => endSave(waitedMs + pauseMs), pauseMs);
+  setSaving(false);
+  // Decap CMS has replaced the button that was pressed.
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>(savedButton)?.focus();
 }
 
 /** Keeps people from typing during a save: Decap CMS would count the new words as saved. */

@@ -1,4 +1,5 @@
 import type { Locator } from "playwright-core";
+import { axeIssues } from "../axe";
 import { editorOfTests } from "./harness";
 
 // The tasks of docs/editing.md on a phone.
@@ -54,13 +55,14 @@ it("adds a question, and offers to move it and to undo that", async () => {
   await page.goto(`${work.server.origin}/admin#/collections/testimonials`);
   await page.getByText(/^Ada P\./).waitFor();
   expect(await sticksOut()).toEqual([]);
+  expect(await axeIssues(page, "#nc-root")).toEqual([]);
   await page.getByRole("link", { name: "FAQs" }).click();
   await page.getByText(/\(list “wells”\)/).click();
   const items = editor.items("Questions");
   await items.first().waitFor();
   await page.getByRole("button", { name: "Add question" }).click();
   const added = items.last();
-  await added.getByLabel("Question").fill("On a phone?");
+  await added.getByLabel("Question", { exact: true }).fill("On a phone?");
   await added.getByLabel("Answer").fill("Yes.");
   await canBePressed(added.locator("[aria-roledescription='sortable']"));
   await editor.saveWell();
@@ -94,4 +96,15 @@ it("shows a message below the toolbar", async () => {
   const toolbar = 66;
   const container = await page.locator(".Toastify__toast-container").boundingBox();
   expect(container?.y).toBeGreaterThan(toolbar);
+});
+
+it("leaves room for a field with an error at 400 %", async () => {
+  const { editor, page } = work;
+  await page.setViewportSize({ width: 320, height: 256 });
+  await editor.open("testimonials/kit-n");
+  const name = page.getByLabel("Name", { exact: true });
+  await name.fill("");
+  await editor.save();
+  await editor.whenIn("name");
+  await name.click({ trial: true });
 });

@@ -52,6 +52,12 @@ it("begins at the site, and leads from the list of pages to the form of what is 
   await page.locator("[aria-current=page]").hover();
   expect(await axeIssues(page, ".preview")).toEqual([]);
   expect(await axeIssues(page, "aside[aria-label=Messages]")).toEqual([]);
+  const current = page.locator("[aria-current=page]");
+  const background = () => current.evaluate((each) => getComputedStyle(each).backgroundColor);
+  const usual = await background();
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await background()).not.toBe(usual);
+  await page.emulateMedia({ forcedColors: null });
 
   await heading().click();
   await eventually(entered, about);

@@ -9,7 +9,10 @@ export const copyLabel = "Make a copy";
 /** Plainer words than Decap CMS's own; they match the messages of the content check. */
 const words: Phrases = {
   collection: {
-    collectionTop: { newButton: "New %{collectionLabel}" },
+    collectionTop: {
+      newButton: "New %{collectionLabel}",
+      newButtonAriaLabel: "New %{collectionLabel}",
+    },
     sidebar: { collections: "Contents" },
     entries: { noEntries: "There are none yet." },
   },

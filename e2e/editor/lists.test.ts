@@ -11,6 +11,8 @@ it("goes on to an added item, and moves it by keys", async () => {
   await items.first().waitFor();
   // A click anywhere on a line opens it.
   await items.first().getByText("How deep’s").click();
+  const toggle = items.first().getByRole("button", { name: "How deep’s" });
+  expect(await toggle.getAttribute("aria-expanded")).toBe("true");
   await items.first().getByRole("button", { name: "New question below" }).press("Enter");
   await work.editor.whenIn("question");
   await page.keyboard.type("Is it wide?");
@@ -43,8 +45,10 @@ it("reorders a list of references, takes one out by its ×, and saves", async ()
   const items = editor.items("Testimonials");
   await items.getByText("Ada P., Q (Well & pump)").waitFor();
   await editor.drag(items.nth(2), items.nth(0));
-  await editor.remove(items.nth(1));
+  await items.nth(1).getByRole("button", { name: "Remove" }).press("Enter");
   await items.getByText("Ada P., Q (Well & pump)").waitFor({ state: "detached" });
+  // The focus is on the next item.
+  await items.nth(1).locator(":focus").waitFor();
   await editor.saveWell();
   const [, second = "", third = "", ...others] = home.testimonials.testimonials;
   home.testimonials.testimonials = [third, second, ...others];

@@ -1,3 +1,4 @@
+import { axeIssues } from "../axe";
 import { editorOfTests } from "./harness";
 import { photoOf } from "./photo";
 
@@ -33,6 +34,21 @@ it("keeps the same picture twice under two names", async () => {
     second: { file: "images/two.jpg" },
   });
   expect(work.read("images/one.jpg")).toBe(work.read("images/two.jpg"));
+});
+
+it("chooses or uploads a picture by keys", async () => {
+  const { editor, page } = work;
+  await editor.open("projects/dry-well");
+  await editor.openLibrary();
+  const library = page.getByRole("dialog", { name: "Pictures" });
+  const chooser = page.waitForEvent("filechooser");
+  await library.locator("label").press("Enter");
+  await chooser;
+  expect(await axeIssues(page, "[role=dialog]")).toEqual([]);
+  await library.getByRole("button", { name: "gate.webp" }).press("Enter");
+  await editor.whenIn("alt");
+  await editor.saveWell();
+  expect(work.read("projects/dry-well.json")).toContain("images/gate.webp");
 });
 
 it("finds the pictures after a reload, and goes on to the description of the chosen one", async () => {

@@ -1,3 +1,4 @@
+import { axeIssues } from "../axe";
 import { editorOfTests } from "./harness";
 
 // A refusal is visible: an alert names it, and its field is open, in view and focused.
@@ -13,6 +14,12 @@ it("names the errors of fields as long as they last, and goes to the first", asy
   const name = editor.warning.getByText("Name must be filled in with text.");
   await name.waitFor();
   await work.editor.whenIn("name");
+  const invalid = page.getByRole("textbox", {
+    name: "Name",
+    description: /^Name must be filled in/,
+  });
+  expect(await invalid.getAttribute("aria-invalid")).toBe("true");
+  expect(await axeIssues(page, "#nc-root")).toEqual([]);
   await page.getByLabel("Name").fill("Kit");
   await name.waitFor({ state: "detached" });
   await editor.warning.getByText(/^Town/).waitFor();

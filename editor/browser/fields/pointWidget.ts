@@ -127,7 +127,6 @@ export function registerPointField(cms: Cms): void {
       return h("button", {
         type: "button",
         id: this.props.forID,
-        "aria-describedby": `${this.props.forID}-place`,
         style: { left: `${x}%`, top: `${y}%` },
         "data-unset": this.props.value ? undefined : "",
         onKeyDown: this.step,
@@ -174,11 +173,7 @@ export function registerPointField(cms: Cms): void {
           h("img", { alt: "", src, ...crop }),
           this.point(point),
         ),
-        h(
-          "p",
-          { className: "field-note" },
-          h("span", { id: `${forID}-place`, role: "status" }, words),
-        ),
+        h("p", { className: "field-note" }, h("span", { role: "status" }, words)),
         value &&
           !field.get("required") &&
           h("div", { className: "item-tools" }, h("button", toUnset, back)),

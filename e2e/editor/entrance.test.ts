@@ -51,6 +51,7 @@ it("a browser that opens an old address is asked for the printed one", async () 
   await page.goto(`${start}#${"x".repeat(43)}`);
   await page.getByRole("heading", { name: "no longer opens the editor" }).waitFor();
   await page.getByText("open the address that npm start printed").waitFor();
+  expect(await page.title()).toMatch(/no longer opens the editor$/);
   expect(page.url()).toBe(start);
 });
 

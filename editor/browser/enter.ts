@@ -8,6 +8,7 @@ const keyInAddress = window.location.pathname === enterPath ? window.location.ha
 
 function showMessage(heading: string, sentence: string): void {
   const [title, text, ...others] = document.querySelectorAll("h1, p");
+  document.title = heading;
   title?.replaceChildren(heading);
   text?.replaceChildren(sentence);
   for (const other of others) other.remove();

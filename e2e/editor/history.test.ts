@@ -113,6 +113,8 @@ it("asks where to show a new entry, names the pages that show it, and undoes eve
   ).testimonials.testimonials;
   expect([first, second]).toEqual(["ada-p", "ruth-s-q"]);
 
+  // The site's status is still the one before the save.
+  expect(await work.editor.bar.getByText("Ruth S.” is live").count()).toBe(0);
   const since = new Date(Date.now() + 1000).toISOString();
   server.status = { state: "live", lines: ["Visitors see everything that is saved."], since };
   const status = page.getByRole("status").filter({ hasText: "has been live since" });

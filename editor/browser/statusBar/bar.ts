@@ -48,6 +48,8 @@ export function createBar(siteOrigin: string) {
 
   let now: SiteStatus | undefined;
   let change: AppliedEdit | undefined;
+  /** The status before the change. It says nothing about the change. */
+  let earlier: SiteStatus | undefined;
   /** When the change went live. Later changes go live, too. */
   let since: string | undefined;
 
@@ -56,7 +58,7 @@ export function createBar(siteOrigin: string) {
 
   function draw(): void {
     if (!now) return;
-    const live = now.state === "live" ? change : undefined;
+    const live = now.state === "live" && now !== earlier ? change : undefined;
     if (live && now.since !== undefined && now.since >= live.at) since ??= now.since;
     const lines = live ? [liveLine(live, since)] : now.lines;
     const see = live?.see;
@@ -136,6 +138,7 @@ export function createBar(siteOrigin: string) {
      */
     showChange(last: AppliedEdit, onUndo: () => void) {
       change = last;
+      earlier = now;
       since = undefined;
       draw();
       const hadFocus = undo.contains(document.activeElement);

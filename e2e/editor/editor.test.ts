@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { eventually } from "../../test/eventually";
 import { editorOfTests } from "./harness";
 
 const work = editorOfTests();
@@ -19,6 +20,7 @@ it("adds a service, and puts it into the lists of services", async () => {
   const { editor, page } = work;
   await editor.open("services/new");
   await page.getByLabel("Name").first().fill("Ponds");
+  await eventually(() => page.title(), "Service pages › Ponds – Edit the website");
   const top = editor.part("Top of the page");
   await top.getByLabel("Heading").first().fill("Water that stays");
   await top.getByLabel("Introduction").fill("Clay first, then patience.");

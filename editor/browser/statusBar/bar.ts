@@ -41,6 +41,7 @@ export function createBar(siteOrigin: string) {
   const foot = element("div", { class: "bar-foot" }, ...parts);
   const bar = element("aside", { class: "bar", "aria-label": "Messages" }, messageBox, foot);
   document.body.prepend(bar);
+  const { title } = document;
   // The page adds the height of the bar below its content, so that the bar covers nothing.
   new ResizeObserver(() =>
     document.documentElement.style.setProperty("--bar-height", `${bar.offsetHeight}px`),
@@ -124,8 +125,11 @@ export function createBar(siteOrigin: string) {
     /** Adds the button that replaces the undo button while a form has unsaved changes. */
     addThrowAway: (action: () => void) =>
       throwAway.append(shortenedButton("Throw away", " unsaved changes", action)),
-    /** Names the open entry. Decap CMS names only its collection. */
-    showPlace: (text: string) => place.replaceChildren(text),
+    /** Names the open entry, also in the title of the tab. Decap CMS names only its collection. */
+    showPlace(text: string) {
+      place.replaceChildren(text);
+      document.title = [text, title].filter(Boolean).join(" – ");
+    },
     showStatus(next: SiteStatus) {
       now = next;
       showList(warnings, now.warnings, warningList);

@@ -28,6 +28,9 @@ export const confirmation = {
   full: [site.quoteForm.contactConfirmation],
 };
 
+/** The call bar of small screens. */
+export const callBar = 'nav[aria-label="Call or quote"]';
+
 /** The label of the navigation link to a page. */
 export function navigationLabel(link: string): string {
   const item = site.navigation.find((each) => each.link === link);

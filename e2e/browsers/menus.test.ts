@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../../test/eventually";
-import { navigationLabel } from "../content";
+import { callBar, navigationLabel } from "../content";
 import { whenFocused } from "../inPage";
 import { awake, desktop, open } from "../visit";
 import { narrow, newPage } from "./visit";
@@ -205,7 +205,7 @@ describe("the menu of a phone", () => {
     await open(page, "/contact");
     await phoneButton(page).click();
     await expectPhoneMenu(page, true);
-    await page.locator("nav[aria-label='Call or quote'] [data-kind=quote]").click();
+    await page.locator(`${callBar} [data-kind=quote]`).click();
     await expectPhoneMenu(page, false);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../../test/eventually";
-import { navigationLabel } from "../content";
+import { callBar, navigationLabel } from "../content";
 import { hiddenFocus, isInView, whenFocused } from "../inPage";
 import { awake, desktop, newVisit, open, origin, placeOf, scrollTop } from "../visit";
 import { narrow, newPage } from "./visit";
@@ -83,7 +83,7 @@ it("goes to the quote form of the contact page", async () => {
   const page = await newPage(narrow);
   await open(page, "/about");
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await page.locator("nav[aria-label='Call or quote'] [data-kind=quote]").click();
+  await page.locator(`${callBar} [data-kind=quote]`).click();
   await whenAt(page, "/contact#quote");
   await eventually(() => isInView(page, "#quote"), true);
 });

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../../test/eventually";
 import { hiddenFocus, isInView } from "../inPage";
-import { phoneLink, site } from "../content";
+import { callBar, phoneLink, site } from "../content";
 import { enlargeText } from "../live/loading";
 import { newVisit, open, phone, scrollTop } from "../visit";
 
-const bar = (page: Page) => page.getByRole("navigation", { name: "Call or quote" });
+const bar = (page: Page) => page.locator(callBar);
 
 const scrollToTheEnd = (page: Page) =>
   page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -28,15 +28,14 @@ const longTexts = ["Call the office in the village", "Schedule a free consultati
  * How much of the page's end the bar covers, and the distance from a button's text to its edges.
  */
 const roomOfBar = (page: Page) =>
-  page.evaluate(() => {
+  bar(page).evaluate((nav) => {
     const boxOf = (node: Node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
       return range.getBoundingClientRect();
     };
-    const nav = document.querySelector('nav[aria-label="Call or quote"]');
     const last = document.querySelector("footer")?.lastElementChild?.lastElementChild;
-    if (!nav || !last) throw new Error("The footer or the bar is not there.");
+    if (!last) throw new Error("The footer is not there.");
     const sides = [...nav.querySelectorAll("a")].flatMap((link) => {
       const [button, words] = [link.getBoundingClientRect(), boxOf(link)];
       return [words.left - button.left, button.right - words.right, button.left];
@@ -109,9 +108,9 @@ describe("the bar of small screens", () => {
     const { page } = await newVisit({ ...phone, viewport: { width: 390, height: 300 } });
     await enlargeText(page, 200);
     await open(page, "/services/wells");
-    expect(await isInView(page, 'nav[aria-label="Call or quote"]')).toBe(false);
+    expect(await isInView(page, callBar)).toBe(false);
     await scrollToTheEnd(page);
-    await eventually(() => isInView(page, 'nav[aria-label="Call or quote"]'), true);
+    await eventually(() => isInView(page, callBar), true);
     expect((await roomOfBar(page)).aboveBar).toBeGreaterThanOrEqual(0);
   });
 

@@ -1,7 +1,5 @@
 import type { Page } from "playwright-core";
-
-/** The call bar of small screens. */
-export const callBar = 'nav[aria-label="Call or quote"]';
+import { callBar } from "../content";
 
 /**
  * The controls that something else on the screen covers in part, one line each. A control at the

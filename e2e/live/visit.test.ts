@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { badPath, builtRoutes } from "../builtRoutes";
-import { site } from "../content";
+import { callBar, site } from "../content";
 import { eventually } from "../../test/eventually";
 import { fonts, fontsShown } from "../journeys/firstView";
 import { siteName } from "../site";
 import { desktop, newVisit, open, phone as phoneScreen, type Visit } from "../visit";
 import { accessibilityIssues, targetIssues } from "./accessibility";
-import { callBar, coveredControls } from "./coveredControls";
+import { coveredControls } from "./coveredControls";
 import { heroFormIssues } from "./heroForm";
 import { brokenPictures, enlargeText, scrollThrough, watch, watchedOn } from "./loading";
 import { missedHotspots } from "./hotspots";

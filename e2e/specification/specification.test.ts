@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { builtRoutes } from "../builtRoutes";
-import { areas, confirmation, contentTexts, emailLink, phoneLink, site } from "../content";
+import { areas, callBar, confirmation, contentTexts, emailLink, phoneLink, site } from "../content";
 import {
   hrefsOf,
   one,
@@ -177,7 +177,7 @@ describe.each([...routes, "404"])("the layout of %s", (route) => {
   it("has the base in its header, and links to call and to request a quote", () => {
     const quote = document().querySelector("#quote") ? "#quote" : "/contact#quote";
     expect(textOf(one(document(), "header"))).toContain("Abingdon & Aberdeen, Maryland");
-    expect(linksOf(one(document(), 'nav[aria-label="Call or quote"]'))).toEqual([
+    expect(linksOf(one(document(), callBar))).toEqual([
       ["Call", phoneLink],
       ["Free Quote", quote],
     ]);

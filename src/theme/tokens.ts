@@ -1,4 +1,5 @@
 import { defineTokens } from "@chakra-ui/react/styled-system";
+import { palette } from "./palette";
 
 /** The tokens for type, shape and spacing. The colors are in palette.ts and semanticTokens.ts. */
 export const tokens = defineTokens({
@@ -21,7 +22,7 @@ export const tokens = defineTokens({
   radii: { soft: { value: "6px" } },
   shadows: {
     float: {
-      value: "0 1px 2px rgba(22, 52, 60, 0.08), 0 18px 40px -12px rgba(22, 52, 60, 0.28)",
+      value: `0 1px 2px ${palette.bayDeep}14, 0 18px 40px -12px ${palette.bayDeep}47`,
     },
   },
   spacing: {

@@ -10,7 +10,7 @@ export const photographHeight = 372;
 /** Three lines have room. A title has at most 90 characters, that of the home page 160. */
 const titleSize = ({ length }: string) => (length <= 60 ? 58 : length <= 90 ? 46 : 36);
 
-const Mark = () => (
+const mark = (
   <svg width={44} height={36} fill="none" strokeWidth={3.2}>
     <path d="M1.5 21.5 16 6.5 42.5 21.5" stroke={palette.white} />
     <path d="M28.6 3.6h5v11.2l-5-2.8z" fill={palette.white} />
@@ -52,7 +52,7 @@ export const SocialImage = ({ title, name, phone, license }: SocialImageWords) =
       </div>
     </div>
     <div style={{ display: "flex", alignItems: "center" }}>
-      <Mark />
+      {mark}
       <div style={{ flexGrow: 1, marginLeft: 14, fontSize: 28 }}>{name}</div>
       <div style={{ color: palette.bayPale, fontFamily: "Public Sans", fontSize: 26 }}>
         {`${phone} · ${license}`}

@@ -2,6 +2,7 @@ import { copyFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import satori from "satori";
 import { socialImageSize } from "../../../src/seo/addresses";
+import { palette } from "../../../src/theme/palette";
 import { temporaryFolder } from "../../../test/temporaryFolder";
 import { SocialImage, photographHeight } from "./SocialImage";
 import { makeSocialImages, readFonts, type SocialImagePage } from "./socialImages";
@@ -27,7 +28,7 @@ describe("the social images", () => {
     expect(made()).toEqual(["home.jpg"]);
   });
 
-  it("are made once, and again after a change of the words or the photograph", async () => {
+  it("are made once, and again after a change of the words, the photograph or a color", async () => {
     const file = at("other.jpg");
     copyFileSync("test/content/images/depth.jpg", file);
     await make([home]);
@@ -39,7 +40,11 @@ describe("the social images", () => {
     const [second] = cached();
     await make([{ ...home, file }]);
     const [third] = cached();
-    expect(new Set([first, second, third]).size).toBe(3);
+    const brick = jest.replaceProperty(palette, "brick", "#123456" as never);
+    await make([{ ...home, file }]);
+    brick.restore();
+    const [fourth] = cached();
+    expect(new Set([first, second, third, fourth]).size).toBe(4);
     expect(cached()).toHaveLength(1);
   });
 });

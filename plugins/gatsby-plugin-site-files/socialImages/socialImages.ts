@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
+import type { ReactElement } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { socialImage, socialImageSize } from "../../../src/seo/addresses";
@@ -14,9 +15,6 @@ export type SocialImagePage = {
   file: string;
   title: string;
 };
-
-/** Increase this after a change of the drawing, so that all cached images are made again. */
-const DESIGN = 2;
 
 const { resolve } = createRequire(__filename);
 
@@ -32,17 +30,13 @@ export const readFonts = (): Font[] => [
   },
 ];
 
-async function make(
-  page: SocialImagePage,
-  words: SocialImageWords,
-  fonts: Font[],
-): Promise<Buffer> {
+async function make(page: SocialImagePage, design: ReactElement, fonts: Font[]): Promise<Buffer> {
   const { width, height } = socialImageSize;
   const photograph = await sharp(page.file)
     .rotate()
     .resize({ width, height: photographHeight, fit: "cover", position: "attention" })
     .toBuffer();
-  const drawing = await satori(SocialImage(words), { ...socialImageSize, fonts });
+  const drawing = await satori(design, { ...socialImageSize, fonts });
   return sharp({ create: { width, height, channels: 3, background: "black" } })
     .composite([
       { input: photograph, left: 0, top: 0 },
@@ -70,13 +64,13 @@ export async function makeSocialImages(
   const used = new Set<string>();
   const published = new Set<string>();
   async function publish(page: SocialImagePage): Promise<void> {
-    const words = { ...business, title: page.title };
-    const key = md5(JSON.stringify([DESIGN, words, md5(readFileSync(page.file))]));
+    const design = SocialImage({ ...business, title: page.title });
+    const key = md5(JSON.stringify([design, md5(readFileSync(page.file))]));
     const cached = join(cacheDir, `${key}.jpg`);
     used.add(`${key}.jpg`);
     if (!existsSync(cached)) {
       fonts ??= readFonts();
-      await writeAtomically(cached, await make(page, words, fonts));
+      await writeAtomically(cached, await make(page, design, fonts));
     }
     const made = join(publicDir, socialImage(page.path));
     mkdirSync(dirname(made), { recursive: true });

@@ -146,7 +146,7 @@ export const site = z.strictObject({
     "link",
     { min: 1, max: 8 },
     "Menu links",
-    "The link to /services opens the Services menu.",
+    "Also in the footer. The link to /services opens the Services menu.",
   ),
   allServicesLabel: label(30, "First link of the Services menu"),
   allServicesText: text("Line below the first link of the Services menu").optional(),

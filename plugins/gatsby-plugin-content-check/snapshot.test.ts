@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { siteContentOf } from "../../test/siteContent";
 import { md5 } from "../gatsby-plugin-site-files/files";
@@ -31,6 +31,15 @@ it("does not write unchanged files", async () => {
   const { ino } = statSync(join(target(), "a.json"));
   expect(await snapshot().take(content)).toEqual({});
   expect(statSync(join(target(), "a.json")).ino).toBe(ino);
+});
+
+it("writes a deleted copy again", async () => {
+  const copy = snapshot();
+  const content = siteContentOf({ "a.json": "1" });
+  await copy.take(content);
+  rmSync(target(), { recursive: true });
+  await copy.take(content);
+  expect(filesIn(target())).toEqual({ "a.json": "1" });
 });
 
 it("finds the files of an earlier process", async () => {

@@ -31,9 +31,10 @@ export class Snapshot {
       changes[path] = null;
     }
     for (const [path, digest] of content.digests) {
-      if (known.get(path) === digest) continue;
-      const bytes = content.read(path);
       const file = join(this.folder, path);
+      // Somebody may have deleted the copy.
+      if (known.get(path) === digest && statOf(file)) continue;
+      const bytes = content.read(path);
       if (statOf(file)?.isDirectory()) await rm(file, { recursive: true });
       await writeAtomically(file, bytes);
       // A picture may have changed since it was checked, so this is the digest of the copied bytes.

@@ -43,6 +43,11 @@ describe("errorSentence", () => {
     );
   });
 
+  it("leaves out the code of a bundle", () => {
+    const text = `Broken\n\n> 1 | ${"!function(){}".repeat(100)}\n    | ${" ".repeat(999)}^`;
+    expect(errorSentence({ level: "ERROR", text })).toBe("Broken");
+  });
+
   it("ignores messages that are not errors", () => {
     expect(errorSentence({ level: "WARNING", text: "Mind this" })).toBeUndefined();
   });

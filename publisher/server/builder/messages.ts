@@ -62,7 +62,8 @@ export function errorSentence({
   const place = [filePath, line, column].filter((part) => part !== undefined).join(":");
   const message = text
     .split("\n")
-    .filter((row) => !/^\s+at .+[):]\d*\)?$/.test(row))
+    // An excerpt of a bundle has rows that nobody can read.
+    .filter((row) => row.length < 1000 && !/^\s+at .+[):]\d*\)?$/.test(row))
     .join("\n")
     .trim();
   return place === "" ? message : `${place}\n${message}`;

@@ -1,5 +1,5 @@
-// Stops `npm ci` and `npm start` with one sentence if Node is too old. Old versions must be able to
-// run this file, so it is ES5.
+// Stops `npm ci` and `npm start` with one sentence if Node is too old, or if Gatsby cannot build in this
+// folder. Old versions must be able to run this file, so it is ES5.
 
 /** "^20.19.0 || ^22.17.0 || >=24.0.0" */
 var engines = require("../../package.json").engines.node;
@@ -18,6 +18,16 @@ if (!isSupported) {
       "; the website needs Node " +
       engines +
       ". Install one from https://nodejs.org, run npm ci, and try again.",
+  );
+  process.exit(1);
+}
+
+// Gatsby takes these characters for parts of a pattern or of an address.
+if (/[#%()[\]{}*?]/.test(process.cwd())) {
+  console.error(
+    "Gatsby cannot build in " +
+      process.cwd() +
+      ": remove # % ( ) [ ] { } * ? from the names of these folders, and try again.",
   );
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import {
-  renderingError,
+  printedReason,
   gatsbyAction,
   progressReader,
   errorSentence,
@@ -62,9 +62,15 @@ describe("errorSentence", () => {
   });
 });
 
-it("renderingError is the reason that Gatsby prints, without colors", () => {
+it("printedReason is a sentence if the memory is full", () => {
+  const printed =
+    "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory\n 1: 0xb7";
+  expect(printedReason(printed)).toMatch(/^Gatsby ran out of memory\. [^\n]+$/);
+});
+
+it("printedReason is the reason that Gatsby prints, without colors", () => {
   const printed =
     "\u001b[97mWebpackError\u001b[0m:\u001b[37m \u001b[0mNo heading\u001b[0m\n - a.js:1";
-  expect(renderingError(printed)).toBe("No heading");
-  expect(renderingError("success Building static HTML")).toBeUndefined();
+  expect(printedReason(printed)).toBe("No heading");
+  expect(printedReason("success Building static HTML")).toBeUndefined();
 });

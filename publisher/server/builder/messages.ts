@@ -69,6 +69,8 @@ export function errorSentence({
   return place === "" ? message : `${place}\n${message}`;
 }
 
-/** The reason why a page could not be rendered. Gatsby prints it, but sends no message with it. */
-export const renderingError = (printed: string): string | undefined =>
-  /WebpackError: (.+)/.exec(stripVTControlCharacters(printed))?.[1];
+/** Why a page could not be rendered, or Gatsby crashed. It prints this, but sends no message with it. */
+export const printedReason = (printed: string): string | undefined =>
+  printed.includes("heap out of memory")
+    ? "Gatsby ran out of memory. Use a machine with more of it, or raise the limit: NODE_OPTIONS=--max-old-space-size=4096 npm start"
+    : /WebpackError: (.+)/.exec(stripVTControlCharacters(printed))?.[1];

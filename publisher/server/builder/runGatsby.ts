@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isLocked } from "../../../plugins/gatsby-plugin-site-files/lock";
 import { lockOfGatsby } from "../../gatsby-plugin-publisher/waitForEdit";
-import { errorSentence, gatsbyAction, progressReader, renderingError } from "./messages";
+import { errorSentence, gatsbyAction, progressReader, printedReason } from "./messages";
 
 export type BuildResult = { ok: true } | { ok: false; reasons: string[] };
 
@@ -83,7 +83,7 @@ export function runGatsby(
         () => undefined,
       );
       if (code === 0) return resolve({ ok: true });
-      const reason = renderingError(printed);
+      const reason = printedReason(printed);
       if (reason !== undefined) reasons.push(reason);
       if (reasons.length > 0) return resolve({ ok: false, reasons });
       const end = signal ? `was stopped (${signal})` : `ended with code ${code}`;

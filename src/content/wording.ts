@@ -35,6 +35,11 @@ export const isFullDisk = (error: unknown): boolean =>
 /** The reason for a failure of the machine, in words. */
 export function reasonOf(error: unknown): string {
   if (isFullDisk(error)) return "The disk is full. Free some space, then save again.";
+  const { code = "", path } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  if (["EACCES", "EPERM", "EROFS"].includes(code) && path !== undefined)
+    return harmless(
+      `${path} cannot be opened or changed: this user needs permission, and no other program may have it open.`,
+    );
   const reason = error instanceof Error ? error.message : String(error);
   return reason.split("\n").map(harmless).join("\n");
 }

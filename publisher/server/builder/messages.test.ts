@@ -57,6 +57,9 @@ describe("errorSentence", () => {
     expect(errorSentence({ ...page, text: "Building static HTML failed" })).toBe(
       "The page /about could not be rendered.",
     );
+    expect(errorSentence({ ...page, text: "Failed", context: {} })).toBe(
+      "A page could not be rendered.",
+    );
     const text = 'Truncated page data information for the failed page "/about": {}';
     expect(errorSentence({ level: "ERROR", text })).toBeUndefined();
   });

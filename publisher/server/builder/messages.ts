@@ -57,7 +57,8 @@ export function errorSentence({
 }: GatsbyLog): string | undefined {
   // This message has no reason; another one does.
   if (level !== "ERROR" || !text || text.startsWith("Truncated page data")) return undefined;
-  if (code === pageFailed) return `The page ${context?.errorPath ?? ""} could not be rendered.`;
+  const page = context?.errorPath ? `The page ${context.errorPath}` : "A page";
+  if (code === pageFailed) return `${page} could not be rendered.`;
   const { line, column } = location?.start ?? {};
   const place = [filePath, line, column].filter((part) => part !== undefined).join(":");
   const message = text

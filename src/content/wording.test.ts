@@ -1,0 +1,15 @@
+import { reasonOf } from "./wording";
+
+const failure = (code: string) =>
+  Object.assign(new Error(`${code}: no, open '/site/.releases'`), {
+    code,
+    path: "/site/.releases",
+  });
+
+it.each(["EACCES", "EPERM", "EROFS"])("reasonOf names the path without permission: %s", (code) => {
+  expect(reasonOf(failure(code))).toMatch(/^\/site\/\.releases cannot be opened or changed: /);
+});
+
+it("reasonOf keeps other reasons, without characters that a terminal acts on", () => {
+  expect(reasonOf(new Error("no\u001b[31m"))).toBe("no\\u001b[31m");
+});

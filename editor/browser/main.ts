@@ -60,8 +60,8 @@ function beginLocally(): Ask {
 
 /** On a host, the page checks the fields of an edit before it saves. */
 function beginOnHost(): undefined {
-  // Nothing there checks whether a page shows a picture that is deleted.
-  document.body.dataset.deletesNoPictures = "";
+  // Only decap.css reads this.
+  document.body.dataset.isOnHost = "";
   checkBeforeSaving(CMS, bar, content);
   watchHostRefusals(bar);
   bar.addButton("History", () => openHostHistory(backend));

@@ -32,7 +32,7 @@ export const folders: Record<Folder, FolderView> = {
     singular: "Testimonial",
     description:
       "The Testimonials page shows all of them. Each other page shows those that you choose in its form.",
-    summary: `${offSiteLine()}{{name}}, {{town}} · {{service}} · {{rating}} stars · {{text | truncate(70, '…')}}`,
+    summary: `${offSiteLine()}{{name}}, {{town}} · {{service}} · {{rating}} of 5 stars · {{text | truncate(70, '…')}}`,
     slug: "{{name}}-{{town}}",
     identifier: "name",
     display: `${offSiteLine()}{{name}}, {{town}} ({{service}})`,

@@ -1,4 +1,4 @@
-import { daysInWords, openUntil, timesInWords } from "./hours";
+import { daysInWords, openUntil, timesInWords, weekdays } from "./hours";
 
 it.each([
   [["Sunday"], "Sunday"],
@@ -40,4 +40,22 @@ it.each([
   ["2026-07-07T12:00:00Z", "6pm"],
 ])("at %s, it is open until %p", (moment, closes) => {
   expect(openUntil(new Date(moment), hours, "America/New_York")).toBe(closes);
+});
+
+it.each([
+  // The last Monday of May, the first of September, and the fourth Thursday of November.
+  ["2026-05-25", false],
+  ["2026-05-18", true],
+  ["2026-09-07", false],
+  ["2026-09-14", true],
+  ["2026-11-26", false],
+  ["2026-11-19", true],
+  ["2027-01-01", false],
+  ["2026-07-04", false],
+  ["2026-12-25", false],
+  ["2026-12-24", true],
+])("on %s at noon, it says that it is open: %p", (date, isOpen) => {
+  const daily = [{ days: weekdays, opens: "08:00", closes: "18:00" }];
+  const open = openUntil(new Date(`${date}T17:00:00Z`), daily, "America/New_York");
+  expect(open !== undefined).toBe(isOpen);
 });

@@ -39,7 +39,20 @@ export function timeInWords(time: string): string {
 /** A closing time that compares with other times of its day: midnight comes last. */
 export const endOf = (closes: string) => (closes === "00:00" ? "24:00" : closes);
 
-/** The closing time in words, if the business is open at that moment. */
+/**
+ * True on New Year's Day, July 4, Christmas, Memorial Day, Labor Day and Thanksgiving: the federal
+ * holidays (5 U.S.C. § 6103) on which most offices are closed.
+ */
+const isHoliday = (weekday: string, month: number, day: number) =>
+  [101, 704, 1225].includes(month * 100 + day) ||
+  (weekday === "Monday" && month === 5 && day > 24) ||
+  (weekday === "Monday" && month === 9 && day <= 7) ||
+  (weekday === "Thursday" && month === 11 && day > 21 && day <= 28);
+
+/**
+ * The closing time in words, if the business is open at that moment. The hours name only weekdays, so
+ * the business counts as closed on holidays.
+ */
 export function openUntil(
   moment: Date,
   hours: readonly OpeningHours[],
@@ -48,14 +61,25 @@ export function openUntil(
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone,
     weekday: "long",
+    month: "numeric",
+    day: "numeric",
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
   });
-  const [, day = "", time = ""] = /^(\w+).* (\S+)$/.exec(format.format(moment)) ?? [];
+  const parts = format.formatToParts(moment).map(({ type, value }) => [type, value]);
+  const {
+    weekday = "",
+    month,
+    day,
+    hour,
+    minute,
+  } = Object.fromEntries(parts) as Record<string, string>;
+  if (isHoliday(weekday, Number(month), Number(day))) return undefined;
+  const time = `${hour}:${minute}`;
   const closes = hours.find(
     ({ days, opens, closes }) =>
-      opens && closes && days.includes(day) && opens <= time && time < endOf(closes),
+      opens && closes && days.includes(weekday) && opens <= time && time < endOf(closes),
   )?.closes;
   return closes ? timeInWords(closes) : undefined;
 }

@@ -83,7 +83,7 @@ export const site = z.strictObject({
   openNow: label(
     24,
     "Words while you are open",
-    "The closing time follows, for instance: Open now until",
+    "The closing time follows, for instance: Open now until. Not shown on major holidays.",
   ),
   buttons: group(
     {

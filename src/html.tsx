@@ -23,6 +23,8 @@ export default function Html({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* An iPhone would link numbers in the text, and React would then replace the whole page. */}
+        <meta name="format-detection" content="telephone=no" />
         {headComponents}
       </head>
       <body {...bodyAttributes}>

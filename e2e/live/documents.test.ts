@@ -72,6 +72,10 @@ describe.each(htmlFiles)("%s", (file) => {
     expect(named.filter((id) => !page().getElementById(id))).toEqual([]);
   });
 
+  it("lets no iPhone turn numbers into links", () => {
+    expect(content(page(), 'meta[name="format-detection"]')).toBe("telephone=no");
+  });
+
   it("contains no leftover of the build", () => {
     const items = page().querySelectorAll("[alt], [aria-label], meta[content]");
     const attributes = [...items].flatMap((item) =>

@@ -12,8 +12,6 @@ const builtFolders = (Object.keys(sites) as SiteName[])
 
 /** Features that some of the oldest browsers lack, and the effect on their visitors. */
 const fallbacks: Record<string, string> = {
-  "css text-size-adjust":
-    "Only phones enlarge text by themselves; other browsers do not need this property.",
   "css css-autofill": "An autofilled field has the browser's own background.",
   "css css-subgrid":
     "Before Chrome 117, the columns of heads and of the services page are as wide as their text, and the texts of steps begin below their own titles.",

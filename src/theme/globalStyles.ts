@@ -36,7 +36,8 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   html: {
     scrollPaddingTop: "calc(var(--bar) + 1rem)",
     scrollPaddingBottom: "calc(var(--callbar) + 1rem)",
-    textSizeAdjust: "100%",
+    // An iPhone in landscape would enlarge the text. Chakra's types lack the only name that it knows.
+    ...{ WebkitTextSizeAdjust: "100%" },
   },
   // A field that is missing shows below the bar with its label.
   "html:has(form :focus)": { scrollPaddingTop: "calc(var(--bar) + 3.75rem)" },

@@ -43,9 +43,11 @@ describe("errorSentence", () => {
     );
   });
 
-  it("leaves out the code of a bundle", () => {
-    const text = `Broken\n\n> 1 | ${"!function(){}".repeat(100)}\n    | ${" ".repeat(999)}^`;
-    expect(errorSentence({ level: "ERROR", text })).toBe("Broken");
+  it("leaves out the code of a bundle, but no long reason", () => {
+    const reason = "This is broken. ".repeat(99).trim();
+    const code = "!function(){}".repeat(100);
+    const text = `${reason}\n\n> ${code}\n> 1 | ${code}\n    | ${" ".repeat(999)}^`;
+    expect(errorSentence({ level: "ERROR", text })).toBe(reason);
   });
 
   it("ignores messages that are not errors", () => {

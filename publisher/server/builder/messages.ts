@@ -63,8 +63,8 @@ export function errorSentence({
   const place = [filePath, line, column].filter((part) => part !== undefined).join(":");
   const message = text
     .split("\n")
-    // An excerpt of a bundle has rows that nobody can read.
-    .filter((row) => row.length < 1000 && !/^\s+at .+[):]\d*\)?$/.test(row))
+    // Nobody can read an excerpt of a bundle: "> 1 | !function(){…", or "> !function(){…" from webpack.
+    .filter((row) => !/^\s+at .+[):]\d*\)?$|^\s*[\d>|].{500}/.test(row))
     .join("\n")
     .trim();
   return place === "" ? message : `${place}\n${message}`;

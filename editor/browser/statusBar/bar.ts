@@ -47,29 +47,12 @@ export function createBar(siteOrigin: string) {
     document.documentElement.style.setProperty("--bar-height", `${bar.offsetHeight}px`),
   ).observe(bar);
 
-  let now: SiteStatus | undefined;
   let change: AppliedEdit | undefined;
-  /** The status before the change. It says nothing about the change. */
-  let earlier: SiteStatus | undefined;
   /** When the change went live. Later changes go live, too. */
   let since: string | undefined;
 
   const showList = (place: Element, all: readonly Issue[] = [], listOf: typeof warningList) =>
     showChanged(place, all, () => (all.length > 0 ? [listOf(all)] : []));
-
-  function draw(): void {
-    if (!now) return;
-    const live = now.state === "live" && now !== earlier ? change : undefined;
-    if (live && now.since !== undefined && now.since >= live.at) since ??= now.since;
-    const lines = live ? [liveLine(live, since)] : now.lines;
-    const see = live?.see;
-    status.dataset.state = now.state;
-    showChanged(status, [lines, see], () => {
-      const all = paragraphs(lines);
-      if (see !== undefined) all.at(-1)?.append(" ", linkTo(siteOrigin + see, "See it"));
-      return all;
-    });
-  }
 
   let openMessage:
     { issues: readonly Issue[]; outlivesForm: boolean; wasFound: boolean } | undefined;
@@ -130,21 +113,28 @@ export function createBar(siteOrigin: string) {
       place.replaceChildren(text);
       document.title = [text, title].filter(Boolean).join(" – ");
     },
-    showStatus(next: SiteStatus) {
-      now = next;
+    showStatus(now: SiteStatus) {
       showList(warnings, now.warnings, warningList);
       showList(openPoints, now.openPoints, openPointList);
-      draw();
+      const live = now.state === "live" ? change : undefined;
+      if (live && now.since !== undefined && now.since >= live.at) since ??= now.since;
+      const lines = live ? [liveLine(live, since)] : now.lines;
+      const see = live?.see;
+      status.dataset.state = now.state;
+      showChanged(status, [lines, see], () => {
+        const all = paragraphs(lines);
+        if (see !== undefined) all.at(-1)?.append(" ", linkTo(siteOrigin + see, "See it"));
+        return all;
+      });
     },
     /**
      * Names the last change of this window, links to it once it is live, and shows a button that undoes
-     * it. The button's label names the change, too: "Undo: …", "Redo: …".
+     * it. The button's label names the change, too: "Undo: …", "Redo: …". The status before the change
+     * says nothing about it, so only the next one names it.
      */
     showChange(last: AppliedEdit, onUndo: () => void) {
       change = last;
-      earlier = now;
       since = undefined;
-      draw();
       const hadFocus = undo.contains(document.activeElement);
       const [first = ""] = /^\w*/.exec(last.undo) ?? [];
       const offered = shortenedButton(first, last.undo.slice(first.length), onUndo);

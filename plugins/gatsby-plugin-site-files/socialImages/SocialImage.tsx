@@ -10,6 +10,7 @@ export const photographHeight = 372;
 /** Three lines have room. A title has at most 90 characters, that of the home page 160. */
 const titleSize = ({ length }: string) => (length <= 60 ? 58 : length <= 90 ? 46 : 36);
 
+// A component in the drawing would not be in the key of its cached image.
 const mark = (
   <svg width={44} height={36} fill="none" strokeWidth={3.2}>
     <path d="M1.5 21.5 16 6.5 42.5 21.5" stroke={palette.white} />

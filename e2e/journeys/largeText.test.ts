@@ -6,11 +6,14 @@ import { newVisit, open, phone } from "../visit";
 
 const phoneOf = (width: number) => ({ ...phone, viewport: { width, height: 800 } });
 
-it("words stay whole in the footer and on the button of a form", async () => {
+it.each([
+  [125, "header [href='/']"],
+  [200, "footer nav a, footer [href='/'], #quote [type=submit]"],
+])("at %i %%, words stay whole in %s", async (percent, selector) => {
   const { page } = await newVisit(phoneOf(360));
-  await enlargeText(page, 200);
+  await enlargeText(page, percent);
   await open(page, "/contact");
-  const links = page.locator("footer nav a, footer [href='/'], #quote [type=submit]");
+  const links = page.locator(selector);
   const broken = await links.evaluateAll((elements) => {
     const range = document.createRange();
     const words: string[] = [];

@@ -5,9 +5,6 @@ import { sectionClass, firstViewClass, disclosureClass } from "./classNames";
 const section = `.${sectionClass}`;
 const disclosure = `.${disclosureClass}`;
 
-/** A phone with text so large that the name fits neither beside its mark nor beside the menu button. */
-const noRoomForBar = "@media (max-width: 16em)";
-
 const openContents = { display: "block", contentVisibility: "visible", height: "auto" };
 
 /** Twelve columns up to the width `wrap`, and a margin on each side for full-width parts. */
@@ -142,9 +139,10 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     _hover: { textDecorationThickness: "2px" },
   },
   "a[href^='tel:'], [data-kind], .whole": { [largeText]: { whiteSpace: "normal" } },
-  "[href='/'] svg": { [noRoomForBar]: { display: "none" } },
+  // The name of the business needs the room of its mark and of the menu button's label.
+  "[href='/'] svg": { [largeText]: { display: "none" } },
   // The button keeps its icon, and its name for screen readers.
-  ".menu-button": { [noRoomForBar]: { fontSize: 0, gap: 0 } },
+  ".menu-button": { [largeText]: { fontSize: 0, gap: 0 } },
   "button, input, textarea, select": { font: "inherit", color: "inherit" },
   // Quick presses, as in the picture viewer, do not zoom on an iPhone.
   button: {

@@ -22,12 +22,12 @@ if (!isSupported) {
   process.exit(1);
 }
 
-// Gatsby takes these characters for parts of a pattern or of an address.
-if (/[#%()[\]{}*?]/.test(process.cwd())) {
+// Gatsby and webpack take these characters for parts of a pattern, an address or a string.
+if (/[#%!'()[\]{}*?]/.test(process.cwd())) {
   console.error(
     "Gatsby cannot build in " +
       process.cwd() +
-      ": remove # % ( ) [ ] { } * ? from the names of these folders, and try again.",
+      ": remove # % ! ' ( ) [ ] { } * ? from the names of these folders, and try again.",
   );
   process.exit(1);
 }

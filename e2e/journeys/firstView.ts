@@ -15,8 +15,8 @@ export const fontsShown = (page: Page) =>
       page.evaluate(
         () =>
           [...document.fonts].filter(
-            // Only the names of the fallbacks have a digit.
-            ({ family, status }) => !/\d/.test(family) && status === "loaded",
+            // Only the fallbacks override the ascent.
+            ({ ascentOverride, status }) => ascentOverride === "normal" && status === "loaded",
           ).length,
       ),
     2,

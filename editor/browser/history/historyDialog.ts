@@ -94,10 +94,14 @@ export function openHistory(ask: Ask, undo: LastChange["undo"]): void {
 
   const search = element("input", { type: "search", "aria-label": "Search the history" });
   search.placeholder = "Search the history";
-  const tellCount = () => {
-    done.textContent = `${pluralize(list.querySelectorAll("h3").length, "change")} shown.`;
-  };
-  search.addEventListener("input", () => void draw().then(tellCount));
+  search.addEventListener("input", () => void find(search.value));
+
+  async function find(typed: string): Promise<void> {
+    await draw();
+    // Until the answer to the last key, the list is the earlier one.
+    if (typed === search.value)
+      done.textContent = `${pluralize(list.querySelectorAll("h3").length, "change")} shown.`;
+  }
 
   async function draw(before?: string): Promise<void> {
     const words = search.value.trim();

@@ -7,7 +7,7 @@ function runOn(version: string): unknown[] {
   const exit = jest.spyOn(process, "exit").mockReturnValue(undefined as never);
   const { versions } = process;
   Object.defineProperty(process, "versions", { value: { ...versions, node: version } });
-  jest.isolateModules(() => void jest.requireActual("./checkNode.cjs"));
+  jest.isolateModules(() => void jest.requireActual("./checkSetup.cjs"));
   Object.defineProperty(process, "versions", { value: versions });
   return [...exit.mock.calls.flat(), ...error.mock.calls.flat()];
 }
@@ -41,7 +41,7 @@ it.each(["/home/me/website (1)", "/srv/c#/website", "/srv/100%", "/srv/new!", "/
 );
 
 it.each([scripts.preinstall, scripts.start])("runs at npm ci and npm start: %s", (script) => {
-  expect(script).toMatch(/^node (-r \.\/)?publisher\/commands\/checkNode\.cjs\b/);
+  expect(script).toMatch(/^node (-r \.\/)?publisher\/commands\/checkSetup\.cjs\b/);
 });
 
 it("the recommended version of Node is supported, and the same everywhere", () => {

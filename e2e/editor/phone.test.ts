@@ -98,7 +98,7 @@ it("shows a message below the toolbar", async () => {
   expect(container?.y).toBeGreaterThan(toolbar);
 });
 
-it("leaves room for a field with an error at 400 %", async () => {
+it("leaves room for a field with an error, and for the list of parts, at 400 %", async () => {
   const { editor, page } = work;
   await page.setViewportSize({ width: 320, height: 256 });
   await editor.open("testimonials/kit-n");
@@ -107,4 +107,7 @@ it("leaves room for a field with an error at 400 %", async () => {
   await editor.save();
   await editor.whenIn("name");
   await name.click({ trial: true });
+  const parts = editor.bar.getByText("Parts");
+  await parts.click();
+  await parts.click();
 });

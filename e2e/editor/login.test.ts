@@ -212,6 +212,14 @@ it("names the pages that show an entry, and deletes nothing that they need", asy
   expect(host.commits).toEqual([]);
 });
 
+it("says that a deletion was refused", async () => {
+  await editor.open("testimonials/kit-n");
+  host.beforeCommit = () => host.files.set(path, Buffer.from("{}"));
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Delete" }).click();
+  await editor.warning.getByText(/^Nothing was changed.*sha does not match/).waitFor();
+});
+
 it("refuses a save after another commit, and keeps the draft", async () => {
   await editor.open("testimonials/kit-n");
   await page.getByLabel("5 stars").check();

@@ -48,6 +48,11 @@ export const patches: readonly Patch[] = [
     replace:
       'if(!t.has("code")&&!t.has("error"))return;window.history.replaceState(null,"",document.location.pathname);',
   },
+  {
+    what: "the end of a deletion at Gitea",
+    find: "sha:t}}));this.changeFiles(n,{commitMessage:t})",
+    replace: "sha:t}}));return this.changeFiles(n,{commitMessage:t})",
+  },
 ];
 
 /**

@@ -69,9 +69,10 @@ export function watchHostRefusals(bar: Bar): void {
     event.preventDefault();
     const error = String(payload?.error);
     if (error.startsWith("RefusedHere: ")) return;
+    const said = error.replace(/^API_ERROR(: )?/, "") || "error";
     bar.showMessage([
-      `Nothing was saved; what you typed is still in the form. The git host answered “${error.replace(/^API_ERROR: /, "")}”.`,
-      "If somebody else saved at the same time, save again to add your changes to theirs.",
+      `Nothing was changed; what you typed is still in the form. The git host answered “${said}”.`,
+      "If somebody else saved at the same time, try again: a save adds your changes to theirs.",
       "If your login has expired, reload this page and log in: “Not saved yet” under Pages brings back what you typed.",
     ]);
   });

@@ -6,20 +6,29 @@ import { checkBeforeSaving } from "./onHost";
 
 type Handler = Parameters<Cms["registerEventListener"]>[0]["handler"];
 
-/** The messages before an entry is saved. */
-function messagesFor(entry: Record<string, unknown>): readonly string[] {
-  let handler: Handler | undefined;
+/** Begins to save an entry, and returns a function that returns the message. */
+function save(entry: Record<string, unknown>) {
+  const handlers = new Map<string, Handler>();
   let lines: readonly string[] = [];
   const cms = {
-    registerEventListener: (listener: { handler: Handler }) => (handler = listener.handler),
+    registerEventListener: ({ name, handler }: { name: string; handler: Handler }) =>
+      handlers.set(name, handler),
   };
   const bar = {
     showMessage: (said: readonly string[]) => (lines = said),
-    clearMessage: () => undefined,
+    clearMessage: () => (lines = []),
   };
   checkBeforeSaving(cms as unknown as Cms, bar as unknown as Bar, createSavedContent());
-  expect(() => handler?.({ entry: { get: (key: string) => entry[key] } })).toThrow();
-  return lines;
+  const happen = (name: string) =>
+    handlers.get(name)?.({ entry: { get: (key: string) => entry[key] } });
+  return { begin: () => happen("preSave"), end: () => happen("postSave"), message: () => lines };
+}
+
+/** The messages before an entry is saved. */
+function messagesFor(entry: Record<string, unknown>): readonly string[] {
+  const { begin, message } = save(entry);
+  expect(begin).toThrow();
+  return message();
 }
 
 const form = { name: "Ruth S.", rating: 9 };
@@ -43,4 +52,18 @@ it.each([
   expect(lines).toContain(
     "Testimonial “Ruth S.” › Stars is 9; it must be a whole number from 1 to 5",
   );
+});
+
+it("says after a while that the save waits for the git host", () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<div class="ControlPaneContainer" inert></div>';
+  const valid = { ...form, rating: 5, town: "Essex", service: "Siding", text: "Good." };
+  const { begin, end, message } = save({ collection, path: "", data: { toJS: () => valid } });
+  begin();
+  jest.advanceTimersByTime(10_000);
+  expect(message()).toEqual([]);
+  jest.advanceTimersByTime(10_000);
+  expect(message()[0]).toContain("still waits for the git host");
+  end();
+  expect(message()).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { normalized } from "../../../src/content/normalize";
 import type { Bar } from "../statusBar/bar";
 import type { Cms, CmsEntry } from "../cms";
 import { contentOf, fileOf, type SavedContent } from "../preview/content";
+import { isSaving } from "./saving";
 
 /** Stops a save after the status bar has shown the reason. */
 class RefusedHere extends Error {
@@ -25,6 +26,9 @@ function errorsOf(entry: CmsEntry): Issue[] {
   const problems = problemsIn(content).map((each) => issueAt(made, each.path, each.message));
   return problems.length > 0 ? problems : errorsOfFields(made);
 }
+
+/** After this long, a save says what it waits for: Decap CMS repeats requests for up to an hour. */
+const silentMs = 15_000;
 
 /**
  * On a host, checks the fields before a save, as far as a browser can, and before a deletion checks
@@ -45,14 +49,25 @@ export function checkBeforeSaving(cms: Cms, bar: Bar, content: SavedContent): vo
       if (reason) refuse(reason.lines, reason.issues);
     },
   });
+  let waiting: number | undefined;
+  function sayWaiting(): void {
+    if (!isSaving()) return;
+    bar.showMessage([
+      "Not saved yet: the editor still waits for the git host. Check your internet connection.",
+      "You can wait, or reload this page, log in if it asks, and save again: “Not saved yet” under Pages brings back what you typed.",
+    ]);
+  }
   cms.registerEventListener({
     name: "preSave",
     handler: ({ entry }) => {
       const issues = errorsOf(entry);
       if (issues.length > 0) refuse(firstOf(issues.map(({ message }) => message)), issues);
       bar.clearMessage();
+      window.clearTimeout(waiting);
+      waiting = window.setTimeout(sayWaiting, silentMs);
     },
   });
+  cms.registerEventListener({ name: "postSave", handler: () => bar.clearMessage() });
 }
 
 /** Decap CMS's action for a save or a deletion that failed. It turns errors into text. */

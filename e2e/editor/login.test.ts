@@ -212,6 +212,13 @@ it("names the pages that show an entry, and deletes nothing that they need", asy
   expect(host.commits).toEqual([]);
 });
 
+it("says that a file cannot be read, instead of showing only an empty form", async () => {
+  host.files.set(path, Buffer.from('{ "name": <<<<<<< HEAD'));
+  await editor.open("testimonials/kit-n");
+  await editor.warning.getByText(/cannot be read/).waitFor();
+  messages.length = 0;
+});
+
 it("says that a deletion was refused", async () => {
   await editor.open("testimonials/kit-n");
   host.beforeCommit = () => host.files.set(path, Buffer.from("{}"));

@@ -2,7 +2,7 @@ import { editorCollections } from "../../../src/content/editor/config";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import { isGroup } from "../../../src/content/schemaParts";
 import type { CmsEntry } from "../cms";
-import { takeBase } from "../save/format";
+import { baseField, takeBase } from "../save/format";
 
 /** Loads all entries of a collection. Decap CMS passes it to previews. */
 export type GetCollection = (name: string) => Promise<readonly CmsEntry[]>;
@@ -14,6 +14,10 @@ export const fileOf = (entry: CmsEntry): string =>
 /** The content of a form. */
 export const contentOf = (entry: CmsEntry) =>
   takeBase((entry.get("data") as { toJS: () => Record<string, unknown> }).toJS()).content;
+
+/** True if the file of a saved entry could not be read. Decap CMS opens an empty form then. */
+export const isUnreadable = (entry: CmsEntry): boolean =>
+  fileOf(entry) !== "" && !(entry.get("data") as { has: (key: string) => boolean }).has(baseField);
 
 async function allContent(getCollection: GetCollection): Promise<ContentFiles> {
   const collections = await Promise.all(editorCollections().map(({ name }) => getCollection(name)));

@@ -4,7 +4,7 @@ import type { Folder } from "../../../src/content/fields";
 import type { Draft } from "../../../src/preview/messages";
 import type { Cms, CmsEntry, GetAsset } from "../cms";
 import { draftChanges, noteDraft } from "../currentEntry";
-import { contentOf, fileOf, type GetCollection } from "./content";
+import { contentOf, fileOf, isUnreadable, type GetCollection } from "./content";
 
 /** The props that Decap CMS passes to a preview on every change. */
 type Props = { entry: CmsEntry; getCollection: GetCollection; getAsset: GetAsset };
@@ -16,6 +16,8 @@ type Feed = {
   /** Called when the form of another entry opens. */
   onOpen: (getCollection: GetCollection, getAsset: GetAsset) => void;
   onChange: (draft: Draft, media: readonly MediaFile[]) => void;
+  /** Called when a form opens empty because its file cannot be read. */
+  onUnreadable: () => void;
   /** Called when the form closes. */
   onClose: () => void;
 };
@@ -59,6 +61,7 @@ export function registerFeed(cms: Cms, feed: Feed): void {
       data = undefined;
       if (fileOf(entry) === "") noteTaken(getCollection, collection);
       feed.onOpen(getCollection, getAsset);
+      if (isUnreadable(entry)) feed.onUnreadable();
     }
     const [nextData, nextMedia] = [entry.get("data"), entry.get("mediaFiles")];
     if (nextData === data && nextMedia === media) return;

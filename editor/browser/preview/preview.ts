@@ -180,6 +180,11 @@ export function setUpPreview(
       pictures.choose(media);
       void tellAll();
     },
+    onUnreadable: () =>
+      void bar.showMessage([
+        "The file of this form cannot be read, so the form is empty. Do not save it.",
+        "Press History to see the file, and bring back an earlier version at the git host.",
+      ]),
     onClose() {
       bar.showPlace("");
       content.close();

@@ -8,7 +8,7 @@ import type { Cms } from "../cms";
  * A form keeps the text of its file, as it was opened, in this field. The backend compares it with the
  * file to detect changes. Nothing writes the field to the disk.
  */
-const baseField = "$base";
+export const baseField = "$base";
 
 /** Separates the text of the opened file from the content. */
 export function takeBase(form: Record<string, unknown>) {

@@ -144,14 +144,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   // The button keeps its icon, and its name for screen readers.
   ".menu-button": { [largeText]: { fontSize: 0, gap: 0 } },
   "button, input, textarea, select": { font: "inherit", color: "inherit" },
-  // Quick presses, as in the picture viewer, do not zoom on an iPhone.
-  button: {
-    padding: 0,
-    border: 0,
-    background: "none",
-    cursor: "pointer",
-    touchAction: "manipulation",
-  },
+  button: { padding: 0, border: 0, background: "none", cursor: "pointer" },
   // A control keeps its own corners.
   ":where(:focus-visible)": {
     outline: "3px solid {colors.focus}",

@@ -16,6 +16,8 @@ const open = async (entry: string) => {
   // Until then, the preview may show the page of an earlier test.
   await work.editor.pane.locator("a[href$='/services/wells']").waitFor();
   await main().locator("[data-field]").first().waitFor();
+  // Pictures that arrive move the page under the pointer. Until then, they are empty.
+  await main().locator("img[src^='data:image/gif']").first().waitFor({ state: "detached" });
 };
 
 it("opens the fact behind a figure in a sentence", async () => {
@@ -25,7 +27,7 @@ it("opens the fact behind a figure in a sentence", async () => {
   const { least, most } = facts.duration;
   await open("faqs/wells");
   const answer = main().locator("details", { hasText: /A well takes/ });
-  await answer.locator("summary").click();
+  await answer.locator("summary").press("Enter");
   await answer.getByText(`${least}–${most} days`, { exact: true }).click();
   await work.page.waitForURL(/services\/entries\/wells$/);
   await eventually(() => focused().inputValue(), String(least));

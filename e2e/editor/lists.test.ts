@@ -45,6 +45,7 @@ it("reorders a list of references, takes one out by its ×, and saves", async ()
   const items = editor.items("Testimonials");
   await items.getByText("Ada P., Q (Well & pump)").waitFor();
   await editor.drag(items.nth(2), items.nth(0));
+  await items.nth(1).getByText("Ada P., Q (Well & pump)").waitFor();
   await items.nth(1).getByRole("button", { name: "Remove" }).press("Enter");
   await items.getByText("Ada P., Q (Well & pump)").waitFor({ state: "detached" });
   // The focus is on the next item.

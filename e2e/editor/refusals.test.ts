@@ -1,3 +1,4 @@
+import { eventually } from "../../test/eventually";
 import { axeIssues } from "../axe";
 import { editorOfTests } from "./harness";
 
@@ -18,7 +19,7 @@ it("names the errors of fields as long as they last, and goes to the first", asy
     name: "Name",
     description: /^Name must be filled in/,
   });
-  expect(await invalid.getAttribute("aria-invalid")).toBe("true");
+  await eventually(() => invalid.getAttribute("aria-invalid"), "true");
   expect(await axeIssues(page, "#nc-root")).toEqual([]);
   await page.getByLabel("Name").fill("Kit");
   await name.waitFor({ state: "detached" });

@@ -29,6 +29,7 @@ export function askYesOrNo(
     const no = button(answers.no, () => dialog.close());
     const dialog = openDialog(heading, ...content, element("footer", {}, yes, no));
     dialog.querySelector("header button")?.remove();
+    // A key that is pressed by mistake changes nothing.
     (dialog.querySelector("input") ?? no).focus();
     dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"));
   });

@@ -24,7 +24,8 @@ function describeField(field: Element): void {
   // Decap CMS's lists to choose from describe themselves, too.
   const others = described.getAttribute("aria-describedby")?.split(" ") ?? [];
   const ids = [...notes.map(({ id }) => id), ...others.filter((id) => !id.startsWith(htmlFor))];
-  set(described, { "aria-describedby": ids.join(" ") });
+  if (ids.length > 0) set(described, { "aria-describedby": ids.join(" ") });
+  else described.removeAttribute("aria-describedby");
   if (!isGroup) described.ariaInvalid = errors.length > 0 ? "true" : null;
 }
 

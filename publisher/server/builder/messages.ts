@@ -57,8 +57,10 @@ export function errorSentence({
 }: GatsbyLog): string | undefined {
   // This message has no reason; another one does.
   if (level !== "ERROR" || !text || text.startsWith("Truncated page data")) return undefined;
-  const page = context?.errorPath ? `The page ${context.errorPath}` : "A page";
-  if (code === pageFailed) return `${page} could not be rendered.`;
+  if (code === pageFailed) {
+    const page = context?.errorPath ? `The page ${context.errorPath}` : "A page";
+    return `${page} could not be rendered.`;
+  }
   const { line, column } = location?.start ?? {};
   const place = [filePath, line, column].filter((part) => part !== undefined).join(":");
   const message = text

@@ -70,8 +70,11 @@ const recipe = defineSlotRecipe({
       },
       below: {
         root: { md: { gridTemplateRows: "1fr auto" } },
-        // This height keeps the buttons below the photograph in the first view.
-        figure: { md: { gridRow: 1, minHeight: "clamp(20rem, 100svh - 31rem, 40rem)" } },
+        // This height keeps the buttons below the photograph in the first view, or at least the title
+        // on a phone that is held sideways.
+        figure: {
+          md: { gridRow: 1, minHeight: "clamp(min(20rem, 40svh), 100svh - 31rem, 40rem)" },
+        },
         panel: {
           md: { gridRow: 2, paddingInline: 0 },
           lg: {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { validateContent } from "../../src/content/check/checkContent";
 import { cannotBeOpened, contentTree, readIn } from "../../src/content/check/contentTree";
+import { contentsOf } from "../../src/content/check/entry";
 import { issueAt, type Issue } from "../../src/content/check/issue";
 import { pageOf } from "../../src/content/contentPages";
 import { valueAt } from "../../src/content/schemaParts";
@@ -52,7 +53,7 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
   return () => {
     const tree = contentTree(dataDir);
     const { entries, errors, warnings } = validateContent(tree);
-    const checked = new Map(entries.map(({ file, content }) => [file, content]));
+    const checked = contentsOf(entries);
     const files: ContentFiles = errors.length === 0 ? resolveContent(checked) : new Map();
     const resolved = new Map(
       [...files].map(([path, content]) => [path, Buffer.from(JSON.stringify(content))]),

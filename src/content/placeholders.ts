@@ -1,5 +1,5 @@
-import { durationText, priceText, type NamedFigure, type ServiceFacts } from "./facts";
-import { valueAt, type FieldPlace, type Path } from "./schemaParts";
+import { durationText, priceText, type ServiceFacts } from "./facts";
+import { isGroup, valueAt, type FieldPlace, type Path } from "./schemaParts";
 import { slugOf } from "./slug";
 
 /** The text of a fact in copy, and the field that holds it. */
@@ -14,6 +14,7 @@ export type KnownFacts = {
   site: Facts;
   /** The facts of each service, by its slug: {decks.duration}. */
   services: ReadonlyMap<string, Facts>;
+  serviceFiles: readonly ServiceFile[];
 };
 
 /** The part of a service's file that facts need. */
@@ -40,19 +41,24 @@ const inBraces = /\{([A-Za-z0-9-]+(?:\.[A-Za-z0-9]+)?)\}/g;
 type NamedFact = readonly [name: string, Fact];
 
 /** @param at the place of the figures in the file */
-const figureFacts = (figures: readonly NamedFigure[] | null | undefined, at: FieldPlace) =>
-  (figures ?? []).map(({ name, figure }, index): NamedFact => {
-    const path = [...at.path, index, "figure"];
-    return [name, { text: figure, place: { ...at, path } }];
-  });
+const figureFacts = (figures: unknown, at: FieldPlace) =>
+  // The figures may be invalid, which is an error of its own.
+  [figures]
+    .flat()
+    .filter(isGroup)
+    .map(({ name, figure }, index): NamedFact => {
+      const path = [...at.path, index, "figure"];
+      return [String(name), { text: String(figure), place: { ...at, path } }];
+    });
 
-/** The facts that copy may name in braces, from site.json. */
-export function factsOfSite(site: { readonly claims?: readonly NamedFigure[] | null }): Facts {
+/** The facts that copy may name in braces, from the content of site.json. */
+export function factsOfSite(site: unknown): Facts {
   const file = "site.json";
   const own = Object.entries(siteFacts).map(([name, path]): NamedFact => {
     return [name, { text: String(valueAt(site, path) ?? ""), place: { file, path } }];
   });
-  return new Map([...own, ...figureFacts(site.claims, { file, path: ["claims"] })]);
+  const claims = valueAt(site, ["claims"]);
+  return new Map([...own, ...figureFacts(claims, { file, path: ["claims"] })]);
 }
 
 /** The service that holds a kind of facts: the service itself, or the one in its `sameAs`. */
@@ -69,7 +75,7 @@ export function mergedFacts(service: ServiceFile, all: readonly ServiceFile[]): 
 }
 
 /** The facts of each service that copy may name in braces. */
-export function factsOfServices(all: readonly ServiceFile[]): Map<string, Facts> {
+function factsOfServices(all: readonly ServiceFile[]): Map<string, Facts> {
   return new Map(
     all.map((service) => {
       const { duration, price, figures } = mergedFacts(service, all);
@@ -91,17 +97,29 @@ export function factsOfServices(all: readonly ServiceFile[]): Map<string, Facts>
   );
 }
 
+/** The facts that copy may name in braces, from content that may have errors. */
+export function knownFacts(files: ReadonlyMap<string, unknown>): KnownFacts {
+  const serviceFiles = [...files]
+    .filter(([file]) => file.startsWith("services/"))
+    .map(([file, content]): ServiceFile => ({ ...(content as object), slug: slugOf(file) }));
+  return {
+    site: factsOfSite(files.get("site.json")),
+    services: factsOfServices(serviceFiles),
+    serviceFiles,
+  };
+}
+
 /** The services that a file is about; for a list of questions, those whose pages show it. */
-export function servicesOf(file: string, all: readonly ServiceFile[]): string[] {
+export function servicesOf(file: string, { serviceFiles }: KnownFacts): string[] {
   const slug = slugOf(file);
   if (file.startsWith("services/")) return [slug];
   if (!file.startsWith("faqs/")) return [];
-  return all.filter(({ faqs }) => faqs?.list === slug).map((service) => service.slug);
+  return serviceFiles.filter(({ faqs }) => faqs?.list === slug).map((service) => service.slug);
 }
 
 /** The service whose facts a file may use without the service's name: the only one that it is about. */
-export function onlyServiceOf(file: string, all: readonly ServiceFile[]): string | undefined {
-  const [own, another] = servicesOf(file, all);
+export function onlyServiceOf(file: string, known: KnownFacts): string | undefined {
+  const [own, another] = servicesOf(file, known);
   return another === undefined ? own : undefined;
 }
 

@@ -3,13 +3,11 @@ import { contentTypeOf, contentTypes } from "./model/contentTypes";
 import { normalized } from "./normalize";
 import { isOffSite, withoutOffSite } from "./offSite";
 import {
-  factsOfServices,
-  factsOfSite,
   fillPlaceholders,
+  knownFacts,
   mergedFacts,
   onlyServiceOf,
   type Fact,
-  type KnownFacts,
   type ServiceFile,
 } from "./placeholders";
 import { childOf, isWords, madeTextsOf, type FieldPlace, type Path } from "./schemaParts";
@@ -68,15 +66,8 @@ export function resolveContent(
     const schema = contentTypeOf(file)?.schema;
     return schema ? [{ file, schema, content: normalized(schema, value) as Group }] : [];
   });
-  const services = typed
-    .filter(({ file }) => file.startsWith("services/"))
-    .map(({ file, content }): ServiceFile => ({ ...content, slug: slugOf(file) }));
-  const site = typed.find(({ file }) => file === "site.json");
-  if (!site) throw new Error("data/site.json is missing; it holds the facts of the business.");
-  const known: KnownFacts = {
-    site: factsOfSite(site.content),
-    services: factsOfServices(services),
-  };
+  const known = knownFacts(new Map(typed.map(({ file, content }) => [file, content])));
+  const services = known.serviceFiles;
 
   const off = new Set(typed.flatMap(({ file, content }) => (isOffSite(content) ? [file] : [])));
 
@@ -89,7 +80,7 @@ export function resolveContent(
 
   const resolved = ({ file, schema, content }: (typeof typed)[number]): Resolved => {
     const slug = slugOf(file);
-    const own = onlyServiceOf(file, services);
+    const own = onlyServiceOf(file, known);
     const service = services.find((each) => file === `services/${each.slug}.json`);
     const whole = service ? { ...content, facts: factsOf(service, services) } : content;
     const change: Change = (text, path) => fill(text, own, path && { file, path });

@@ -1,19 +1,22 @@
-import { contentTypes } from "../model/contentTypes";
+import { contentTypeOf, contentTypes } from "../model/contentTypes";
 import { allPages, routesOf } from "../pagesShowing";
 import { titleOfFile } from "../titles";
 import type { ContentFiles } from "../resolveContent";
 import { didYouMean } from "./closest";
-import { textAt, textsOf, type Entry } from "./entry";
+import { contentsOf, isService, textAt, textsOf, type Entry } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
-import { isService } from "./knownFacts";
 import type { FileNames } from "./contentTree";
 
 /** All content. Files that are unreadable or missing are pages, too: they have errors of their own. */
 function filesOf(entries: readonly Entry[], { files }: FileNames): ContentFiles {
-  const contents = new Map(entries.map(({ file, content }) => [file, content]));
+  const contents = contentsOf(entries);
   const all = [...files, ...contentTypes.flatMap(({ file }) => file ?? [])];
   return new Map(all.map((file) => [file, contents.get(file)]));
 }
+
+/** The files of services, readable or not. */
+export const servicesIn = ({ files }: FileNames) =>
+  [...files].filter((file) => contentTypeOf(file)?.folder === "services");
 
 /** The addresses of all pages. */
 export const ownRoutes = (entries: readonly Entry[], tree: FileNames): Set<string> =>
@@ -39,9 +42,8 @@ export function errorsOfAddresses(entries: readonly Entry[], tree: FileNames): I
 export function errorsOfLinks(entries: readonly Entry[], tree: FileNames): Issue[] {
   const routes = ownRoutes(entries, tree);
   // The address in an unreadable file is unknown. A link to it is not reported as well.
-  const services = [...tree.files].filter((file) => /^services\/[^/]+\.json$/.test(file));
   const known = entries.filter((entry) => isService(entry) && textAt(entry, "address"));
-  const someUnknown = known.length < services.length;
+  const someUnknown = known.length < servicesIn(tree).length;
   return entries.flatMap(textsOf).flatMap(({ entry, path, value, meta }) => {
     const page = value.replace(/#.*$/, "");
     if (meta.kind !== "address" || routes.has(page) || value.startsWith("https://")) return [];

@@ -1,13 +1,13 @@
 import { isOffSite } from "../offSite";
+import { knownFacts } from "../placeholders";
 import type { FileNames } from "./contentTree";
-import type { Entry } from "./entry";
-import { errorsOfAddresses, errorsOfLinks } from "./addresses";
+import { contentsOf, type Entry } from "./entry";
+import { errorsOfAddresses, errorsOfLinks, servicesIn } from "./addresses";
 import { errorsOfCategories } from "./categories";
 import { errorsOfFacts } from "./facts";
 import { errorsOfFiles } from "./files";
 import { errorsOfHours } from "./hours";
 import { placeKey, type Issue } from "./issue";
-import { knownFacts, servicesIn } from "./knownFacts";
 import { errorsOfLocations } from "./locations";
 import { warningsOnMapNames } from "./mapNames";
 import { warningsOnHotspots } from "./hotspots";
@@ -39,7 +39,7 @@ export function errorsOfEntries(
   tree: FileNames,
   unreadable: readonly Issue[] = [],
 ): Issue[] {
-  const known = knownFacts(entries);
+  const known = knownFacts(contentsOf(entries));
   // An unreadable file has its own error. Texts may name the facts in it.
   const isComplete = ["site.json", ...servicesIn(tree)].every((file) =>
     entries.some((entry) => entry.file === file),

@@ -2,6 +2,7 @@ import { normalized } from "../normalize";
 import { titleOfFile } from "../titles";
 import { placesIn, type Place } from "../schemaParts";
 import type { ContentType } from "../model/contentTypes";
+import type { ContentFiles } from "../resolveContent";
 
 /** A readable content file. */
 export type Entry = {
@@ -20,6 +21,12 @@ export function entryOf(file: string, type: ContentType, value: unknown): Entry 
   const content = normalized(type.schema, value);
   return { file, type, content, places: placesIn(type.schema, content) };
 }
+
+/** The content of files by their paths below data/. */
+export const contentsOf = (entries: readonly Entry[]): ContentFiles =>
+  new Map(entries.map(({ file, content }) => [file, content]));
+
+export const isService = ({ type }: Entry) => type.folder === "services";
 
 /** All places of a file with text. */
 export function textsOf(entry: Entry): TextPlace[] {

@@ -1,9 +1,8 @@
 import { slugOf } from "../slug";
-import { factNames, mergedFacts } from "../placeholders";
+import { factNames, mergedFacts, type KnownFacts } from "../placeholders";
 import { isGroup, type Path } from "../schemaParts";
-import { type Entry } from "./entry";
+import { isService, type Entry } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
-import { isService, type Known } from "./knownFacts";
 
 const reserved: readonly string[] = [...factNames.site, ...factNames.service];
 
@@ -22,7 +21,7 @@ function errorsOfRanges(entry: Entry): Issue[] {
 }
 
 /** Services that take facts from themselves, or from a service that takes its own from another. */
-function errorsOfSameAs(entry: Entry, { serviceFiles }: Known): Issue[] {
+function errorsOfSameAs(entry: Entry, { serviceFiles }: KnownFacts): Issue[] {
   const slug = slugOf(entry.file);
   const sameAs = serviceFiles.find((each) => each.slug === slug)?.facts?.sameAs;
   const other = serviceFiles.find((each) => each.slug === sameAs);
@@ -31,13 +30,13 @@ function errorsOfSameAs(entry: Entry, { serviceFiles }: Known): Issue[] {
   if (sameAs === slug)
     return [issueAt(entry, path, `is "${slug}", which is this service; choose another one`)];
   const end = other.facts?.sameAs;
-  if (!end) return [];
+  if (typeof end !== "string") return [];
   const message = `is "${other.slug}", which takes its own facts from ${quoted(end)}; choose that one instead`;
   return [issueAt(entry, path, message)];
 }
 
 /** Pages whose large figure is a fact that the service does not have. */
-function errorsOfFigure(entry: Entry, { serviceFiles }: Known): Issue[] {
+function errorsOfFigure(entry: Entry, { serviceFiles }: KnownFacts): Issue[] {
   const service = serviceFiles.find(({ slug }) => slug === slugOf(entry.file));
   const place = entry.places.find(({ path }) => path.join("/") === "pricing/figure");
   const name = factNames.service.find((each) => each === place?.value);
@@ -78,7 +77,7 @@ function errorsOfNames(entries: readonly Entry[]): Issue[] {
 }
 
 /** Wrong facts, and facts that copy cannot name. */
-export function errorsOfFacts(entries: readonly Entry[], known: Known): Issue[] {
+export function errorsOfFacts(entries: readonly Entry[], known: KnownFacts): Issue[] {
   return [
     ...entries
       .filter(isService)

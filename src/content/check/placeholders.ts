@@ -1,8 +1,8 @@
-import { factNames, factOf, fillPlaceholders, servicesOf } from "../placeholders";
+import { factNames, factOf, fillPlaceholders, servicesOf, type KnownFacts } from "../placeholders";
+import { titleOfFile } from "../titles";
 import { closest } from "./closest";
 import { textsOf, type Entry, type TextPlace } from "./entry";
 import { cut, issueAt, firstOf, quoted, type Issue } from "./issue";
-import type { Known } from "./knownFacts";
 
 const braced = (name: string) => `{${cut(name)}}`;
 
@@ -13,7 +13,7 @@ const isFact = ({ path }: TextPlace) =>
 /**
  * The problem with a placeholder that names a service: "decks.duration".
  */
-function problemOfOther(name: string, known: Known): string {
+function problemOfOther(name: string, known: KnownFacts): string {
   const { services } = known;
   const [service = "", fact = "", ...more] = name.split(".");
   if (more.length > 0)
@@ -35,9 +35,10 @@ function problemOfOwn(
   service: string,
   fact: string,
   names: readonly string[],
-  { serviceFiles }: Known,
+  { serviceFiles }: KnownFacts,
 ): string {
-  const title = serviceFiles.find(({ slug }) => slug === service)?.title ?? service;
+  const file = serviceFiles.find(({ slug }) => slug === service);
+  const title = titleOfFile(`services/${service}.json`, file);
   if ((factNames.service as readonly string[]).includes(fact))
     return `but ${title} has no ${fact}; fill it in there, under Duration and price`;
   const has = names.length > 0 ? `it has ${firstOf(names.map(braced)).join(", ")}` : "it has none";
@@ -45,7 +46,7 @@ function problemOfOwn(
 }
 
 /** The problem with a placeholder without a service: "duration". */
-function problemOfName(name: string, own: readonly string[], known: Known): string {
+function problemOfName(name: string, own: readonly string[], known: KnownFacts): string {
   const [service, ...others] = own;
   const owners = [...known.services].filter(([, facts]) => facts.has(name)).map(([slug]) => slug);
   const isOfServices = owners.length > 0 || (factNames.service as readonly string[]).includes(name);
@@ -74,7 +75,7 @@ function problemOf(
   word: string,
   place: TextPlace,
   own: readonly string[],
-  known: Known,
+  known: KnownFacts,
 ): string | undefined {
   if (isFact(place)) return "but a fact cannot contain another fact; write out its value";
   const name = /^\{([A-Za-z0-9.-]+)\}$/.exec(word)?.[1];
@@ -87,9 +88,9 @@ function problemOf(
 }
 
 /** Placeholders that stand for no fact. Visitors would see the braces. */
-export function errorsOfPlaceholders(entries: readonly Entry[], known: Known): Issue[] {
+export function errorsOfPlaceholders(entries: readonly Entry[], known: KnownFacts): Issue[] {
   return entries.flatMap((entry) => {
-    const own = servicesOf(entry.file, known.serviceFiles);
+    const own = servicesOf(entry.file, known);
     return textsOf(entry).flatMap((place) => {
       for (const [word] of place.value.matchAll(/\{[^{}]*\}|[{}]/g)) {
         const problem = problemOf(word, place, own, known);
@@ -102,9 +103,9 @@ export function errorsOfPlaceholders(entries: readonly Entry[], known: Known): I
 }
 
 /** Texts whose length is wrong after the facts are filled in. */
-export function errorsOfFilledTexts(entries: readonly Entry[], known: Known): Issue[] {
+export function errorsOfFilledTexts(entries: readonly Entry[], known: KnownFacts): Issue[] {
   return entries.flatMap((entry) => {
-    const [own] = servicesOf(entry.file, known.serviceFiles);
+    const [own] = servicesOf(entry.file, known);
     return textsOf(entry).flatMap(({ path, value, schema, meta }) => {
       const filled = fillPlaceholders(value, known, own).trim();
       if (filled === value.trim() || schema.safeParse(filled).success) return [];

@@ -1,16 +1,15 @@
-import { fillPlaceholders, servicesOf } from "../placeholders";
+import { fillPlaceholders, servicesOf, type KnownFacts } from "../placeholders";
 import { groupBy, textAt, titleOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, type Issue } from "./issue";
-import type { Known } from "./knownFacts";
 
 /** A text as visitors see it, without regard to capitals and spaces. */
-function shownText({ entry, value }: TextPlace, known: Known): string {
-  const [own] = servicesOf(entry.file, known.serviceFiles);
+function shownText({ entry, value }: TextPlace, known: KnownFacts): string {
+  const [own] = servicesOf(entry.file, known);
   return fillPlaceholders(value, known, own).trim().toLowerCase().replace(/\s+/g, " ");
 }
 
 /** Titles and descriptions that several pages share. */
-export function errorsOfRepeatedSeo(entries: readonly Entry[], known: Known): Issue[] {
+export function errorsOfRepeatedSeo(entries: readonly Entry[], known: KnownFacts): Issue[] {
   return ["title", "description"].flatMap((part) => {
     const places = entries.flatMap((entry) => textAt(entry, "seo", part) ?? []);
     const groups = groupBy(places, (place) => shownText(place, known));

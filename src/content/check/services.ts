@@ -1,31 +1,20 @@
+import { textsFrom } from "../editor/offers";
 import { slugOf } from "../slug";
-import { textsOf, type Entry } from "./entry";
+import { contentsOf, isService, type Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
-import { isService } from "./knownFacts";
 
-/** The services that /services, the footer or the contact form names. */
-function listedServices(entries: readonly Entry[]): Set<string> {
-  const places: Record<string, RegExp> = {
-    "pages/services.json": /^blocks\/\d+\/service$/,
-    "site.json": /^services\/\d+\/page$/,
-    "pages/contact.json": /^form\/services\/\d+\/value$/,
-  };
-  return new Set(
-    entries.flatMap((entry) => {
-      const place = places[entry.file];
-      if (!place) return [];
-      return textsOf(entry)
-        .filter(({ path }) => place.test(path.join("/")))
-        .map(({ value }) => value);
-    }),
-  );
-}
+/** The services that /services, the footer and the contact form name. */
+const lists = [
+  { from: "pages/services.json", path: "blocks.*.service" },
+  { from: "site.json", path: "services.*.page" },
+  { from: "pages/contact.json", path: "form.services.*.value" },
+];
 
 /** Services that no list names. */
 export function warningsOnUnlistedServices(entries: readonly Entry[]): Issue[] {
-  const listed = listedServices(entries);
+  const listed = textsFrom(contentsOf(entries), lists);
   return entries
-    .filter((entry) => isService(entry) && !listed.has(slugOf(entry.file)))
+    .filter((entry) => isService(entry) && !listed.includes(slugOf(entry.file)))
     .map((entry) => {
       const where =
         "on the Services page, under The business › Services in the footer, or among the choices of the form on the Contact page";

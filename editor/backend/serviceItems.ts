@@ -1,5 +1,5 @@
 import type { ContentTree } from "../../src/content/check/contentTree";
-import { factNames } from "../../src/content/placeholders";
+import { factsOfSite } from "../../src/content/placeholders";
 import { isGroup, valueAt, type Path } from "../../src/content/schemaParts";
 import { contentAt } from "./treeContent";
 
@@ -62,29 +62,16 @@ export const serviceLists: readonly ServiceList[] = [
   },
 ];
 
-/** The placeholders that mean the same on every page. */
-function factsOfSite(tree: ContentTree): readonly string[] {
-  const claims = valueAt(contentAt(tree, "site.json"), ["claims"]);
-  const names = Array.isArray(claims) ? claims.map((claim) => valueAt(claim, ["name"])) : [];
-  return [...factNames.site, ...names.map(String)];
-}
-
-/** Rewrites the placeholders of a service's page for another page: {duration} becomes {decks.duration}. */
-function saidElsewhere(value: unknown, slug: string, known: readonly string[]): unknown {
-  if (typeof value === "string")
-    return value.replaceAll(/\{([A-Za-z0-9]+)\}/g, (whole, name: string) =>
-      known.includes(name) ? whole : `{${slug}.${name}}`,
-    );
-  if (Array.isArray(value)) return value.map((each) => saidElsewhere(each, slug, known));
-  if (!isGroup(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, saidElsewhere(each, slug, known)]),
-  );
-}
-
-/** The item of a list for a service. */
+/** The item of a list for a service. On the list's page, {duration} becomes {decks.duration}. */
 export function serviceItem({ itemOf }: ServiceList, slug: string, tree: ContentTree): object {
-  const service = contentAt(tree, `services/${slug}.json`);
-  const known = factsOfSite(tree);
-  return itemOf(slug, (...path) => saidElsewhere(valueAt(service, path), slug, known));
+  const everywhere = factsOfSite(contentAt(tree, "site.json"));
+  const saidElsewhere = (text: string) =>
+    text.replaceAll(/\{([A-Za-z0-9]+)\}/g, (whole, name: string) =>
+      everywhere.has(name) ? whole : `{${slug}.${name}}`,
+    );
+  const service = JSON.stringify(contentAt(tree, `services/${slug}.json`) ?? {});
+  const words: unknown = JSON.parse(service, (_key, value: unknown) =>
+    typeof value === "string" ? saidElsewhere(value) : value,
+  );
+  return itemOf(slug, (...path) => valueAt(words, path));
 }

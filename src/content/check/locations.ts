@@ -1,7 +1,9 @@
+import { textsFrom } from "../editor/offers";
+import { towns } from "../fields";
 import { minStoryWords } from "../model/location";
 import { citySlug, slugify, slugOf } from "../slug";
 import { didYouMean } from "./closest";
-import { textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
+import { contentsOf, textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { cut, issueAt, quoted, type Issue } from "./issue";
 import { inCommon, patternOf, similarity, shinglesOf, wordsIn } from "./similarity";
 
@@ -18,45 +20,42 @@ const inPercent = (part: number) => `${Math.round(part * 100)}%`;
 
 const isTownPage = ({ type }: Entry) => type.folder === "locations";
 
-/** The places in the service areas, by kind. */
-function namesInAreas(areas?: Entry): { towns: TextPlace[]; counties: TextPlace[] } {
-  const names = areas ? textsOf(areas).filter(({ path }) => path.at(-1) === "name") : [];
-  const placesAt = (form: RegExp) => names.filter(({ path }) => form.test(path.join("/")));
-  return {
-    towns: placesAt(/^(counties\/\d+\/towns|independentCities)\//),
-    counties: placesAt(/^counties\/\d+\/name$/),
-  };
-}
+const counties = [{ from: "areas.json", path: "counties.*.name" }];
+
+const isTownName = ({ path }: TextPlace) =>
+  /^(counties\/\d+\/towns|independentCities)\/\d+\/name$/.test(path.join("/"));
 
 /** Towns whose page has the address of another town, or no address. */
-function errorsOfAddresses(areas: Entry, towns: readonly TextPlace[]): Issue[] {
+function errorsOfAddresses(areas: Entry): Issue[] {
   const bySlug = new Map<string, string>();
-  return towns.flatMap(({ path, value }) => {
-    if (slugify(value) === "") {
-      const message = `is ${quoted(value)}; it needs a letter from A to Z or a digit, because the address of its page uses only those`;
+  return textsOf(areas)
+    .filter(isTownName)
+    .flatMap(({ path, value }) => {
+      if (slugify(value) === "") {
+        const message = `is ${quoted(value)}; it needs a letter from A to Z or a digit, because the address of its page uses only those`;
+        return [issueAt(areas, path, message)];
+      }
+      const slug = citySlug(value);
+      const like = bySlug.get(slug) ?? value;
+      bySlug.set(slug, like);
+      if (like === value) return [];
+      const message = `is ${quoted(value)}, but ${quoted(like)} has the same page address, /locations/${cut(slug)}; spell both the same way`;
       return [issueAt(areas, path, message)];
-    }
-    const slug = citySlug(value);
-    const like = bySlug.get(slug) ?? value;
-    bySlug.set(slug, like);
-    if (like === value) return [];
-    const message = `is ${quoted(value)}, but ${quoted(like)} has the same page address, /locations/${cut(slug)}; spell both the same way`;
-    return [issueAt(areas, path, message)];
-  });
+    });
 }
 
 /** Town pages that the site does not link to, or with the file name of another town. */
-function errorsOfTown(page: Entry, towns: readonly string[]): Issue[] {
+function errorsOfTown(page: Entry, names: readonly string[]): Issue[] {
   const town = textAt(page, "town");
   if (!town) return [];
-  if (towns.includes(town.value)) {
+  if (names.includes(town.value)) {
     const right = citySlug(town.value);
     if (slugOf(page.file) === right) return [];
     return [
       issueAt(page, [], `is the page of ${cut(town.value)}; it must be called ${cut(right)}.json`),
     ];
   }
-  const meant = didYouMean(town.value, towns);
+  const meant = didYouMean(town.value, names);
   const message = `is ${quoted(town.value)}, which is not one of the towns under Service areas${meant || "; choose one of them, or add it there first"}`;
   return [issueAt(page, town.path, message)];
 }
@@ -115,15 +114,13 @@ function errorsOfLikeness(readings: readonly Reading[]): Issue[] {
 export function errorsOfLocations(entries: readonly Entry[]): Issue[] {
   const pages = entries.filter(isTownPage);
   const areas = entries.find(({ file }) => file === "areas.json");
-  const places = namesInAreas(areas);
-  const [towns = [], counties = []] = [places.towns, places.counties].map((kind) =>
-    kind.map(({ value }) => value),
-  );
-  const names = patternOf([...towns, ...counties]);
+  const files = contentsOf(entries);
+  const townNames = textsFrom(files, towns);
+  const names = patternOf(textsFrom(files, [...towns, ...counties]));
   const readings = pages.map((page) => readingOf(page, names));
   return [
-    ...(areas ? errorsOfAddresses(areas, places.towns) : []),
-    ...(towns.length > 0 ? pages.flatMap((page) => errorsOfTown(page, towns)) : []),
+    ...(areas ? errorsOfAddresses(areas) : []),
+    ...(townNames.length > 0 ? pages.flatMap((page) => errorsOfTown(page, townNames)) : []),
     ...pages.flatMap((page) => errorsOfProjects(page, entries)),
     ...pages.flatMap(errorsOfLength),
     ...errorsOfLikeness(readings),

@@ -1,22 +1,19 @@
+import { textsFrom } from "../editor/offers";
 import { placeNames } from "../mapNames";
 import { areas } from "../model/areas";
-import { textsOf, type Entry } from "./entry";
+import { contentsOf, type Entry } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
 
 /** The towns where the business is based. The map names them first. */
-const baseOf = (entries: readonly Entry[]) =>
-  entries
-    .filter(({ file }) => file === "site.json")
-    .flatMap(textsOf)
-    .filter(({ path }) => /^base\/towns\/\d+$/.test(path.join("/")))
-    .map(({ value }) => value);
+const baseTowns = [{ from: "site.json", path: "base.towns.*" }];
 
 /** Names that the map leaves out because they would overlap others. */
 export function warningsOnMapNames(entries: readonly Entry[]): Issue[] {
   const entry = entries.find(({ file }) => file === "areas.json");
   const { data } = areas.safeParse(entry?.content);
   if (!entry || !data?.map) return [];
-  return placeNames(data, baseOf(entries)).leftOut.map(({ path, name, other }) => {
+  const base = textsFrom(contentsOf(entries), baseTowns);
+  return placeNames(data, base).leftOut.map(({ path, name, other }) => {
     const message =
       other === undefined
         ? `is left off the map: ${quoted(name)} reaches beyond its edge; move it, or shorten it`

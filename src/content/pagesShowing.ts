@@ -4,7 +4,7 @@ import { notFoundRoute } from "./model/pages";
 import { pageOf } from "./contentPages";
 import type { ContentFiles } from "./resolveContent";
 import { nameOfEntry } from "./titles";
-import { namedFile, placesIn } from "./schemaParts";
+import { namedFile, placesIn, type Place } from "./schemaParts";
 
 /** A page of the site, and its file. */
 export type ShownPage = {
@@ -37,11 +37,11 @@ export const linkablePages = (files: ContentFiles): ShownPage[] =>
 export const routesOf = (files: ContentFiles): string[] =>
   linkablePages(files).map(({ path }) => path);
 
-/** True if a file's content names another file. */
-function names(user: string, content: unknown, file: string): boolean {
+/** The places of a user's content that name a file. */
+export function placesNaming(file: string, user: string, content: unknown): Place[] {
   const type = contentTypeOf(user);
   const places = type ? placesIn(type.schema, content) : [];
-  return places.some(({ value, meta }) => namedFile(meta, value) === file);
+  return places.filter(({ value, meta }) => namedFile(meta, value) === file);
 }
 
 /**
@@ -58,7 +58,9 @@ export function pagesShowing(file: string, files: ContentFiles): ShownPage[] {
   const { folder } = type;
   if (!folder) return linkablePages(files);
   const listing = folders[folder].page;
-  const naming = pages.filter((page) => names(page.file, files.get(page.file), file));
+  const naming = pages.filter(
+    (page) => placesNaming(file, page.file, files.get(page.file)).length > 0,
+  );
   const all = pages.filter(({ path }) => path === `/${listing}`);
   return [...naming.filter((page) => !all.includes(page)), ...all];
 }

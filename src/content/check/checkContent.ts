@@ -21,33 +21,29 @@ const missing: Issue = {
   message: "The content folder is missing; it is data, or the folder that CONTENT_DIR names",
 };
 
-type Reading = { entry: Entry } | { error: Issue };
-
-function readFile(file: string, tree: ContentTree): Reading[] {
+/** The entry of a file, or its errors. */
+function readFile(file: string, tree: ContentTree): Entry | Issue[] {
   const problem = tree.problems.get(file);
-  if (problem !== undefined) return [{ error: issueAt({ file }, [], problem) }];
+  if (problem !== undefined) return [issueAt({ file }, [], problem)];
   const type = contentTypeOf(file);
   if (!type) return [];
   let bytes: Buffer;
   try {
     bytes = tree.read(file);
   } catch {
-    return [{ error: issueAt({ file }, [], cannotBeOpened) }];
+    return [issueAt({ file }, [], cannotBeOpened)];
   }
   const parsed = parseContent(bytes);
-  if ("problems" in parsed)
-    return parsed.problems.map(({ path, message }) => ({
-      error: issueAt({ file }, path, message),
-    }));
-  return [{ entry: entryOf(file, type, parsed.value) }];
+  if ("value" in parsed) return entryOf(file, type, parsed.value);
+  return parsed.problems.map(({ path, message }) => issueAt({ file }, path, message));
 }
 
 /** Lists all errors and warnings of a content tree. Without errors, the site can be built. */
 export function validateContent(tree: ContentTree | undefined): Findings {
   if (!tree) return { entries: [], errors: [missing], warnings: [] };
-  const readings = [...tree.files].flatMap((file) => readFile(file, tree));
-  const entries = readings.flatMap((reading) => ("entry" in reading ? [reading.entry] : []));
-  const unreadable = readings.flatMap((reading) => ("error" in reading ? [reading.error] : []));
+  const readings = [...tree.files].map((file) => readFile(file, tree));
+  const entries = readings.flatMap((reading) => (Array.isArray(reading) ? [] : reading));
+  const unreadable = readings.flatMap((reading) => (Array.isArray(reading) ? reading : []));
   return {
     entries,
     errors: errorsOfEntries(entries, tree, unreadable),

@@ -13,33 +13,27 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-/** The content of a file, or the problem of the whole file. */
-function valueOf(bytes: Buffer): { value: Record<string, unknown> } | { problem: string } {
+const ofWholeFile = (message: string): Parsed => ({ problems: [{ path: [], message }] });
+
+/** Reads a content file. Its root is always a group of fields. */
+export function parseContent(bytes: Buffer): Parsed {
   const tooLarge = sizeProblem(".json", bytes.length);
-  if (tooLarge !== undefined) return { problem: tooLarge };
+  if (tooLarge !== undefined) return ofWholeFile(tooLarge);
   const text = decode(bytes);
-  if (text === undefined) return { problem: "is not written as UTF-8; save it with that encoding" };
-  if (text.startsWith("\ufeff")) {
-    return { problem: "begins with an invisible mark (BOM); save it as UTF-8 without BOM" };
-  }
-  if (text.trim() === "") return { problem: "is empty; it must contain a group of fields in { }" };
+  if (text === undefined) return ofWholeFile("is not written as UTF-8; save it with that encoding");
+  if (text.startsWith("\ufeff"))
+    return ofWholeFile("begins with an invisible mark (BOM); save it as UTF-8 without BOM");
+  if (text.trim() === "") return ofWholeFile("is empty; it must contain a group of fields in { }");
   const error = findJsonError(text);
   if (error) {
     const { line, column } = positionIn(text, error.at);
-    return { problem: `line ${line}, column ${column}: ${error.message}` };
+    return ofWholeFile(`line ${line}, column ${column}: ${error.message}`);
   }
   const value: unknown = JSON.parse(text);
   if (!isGroup(value)) {
     const found = Array.isArray(value) ? "a list in [ ]" : "a single value";
-    return { problem: `contains ${found}; it must contain a group of fields in { }` };
+    return ofWholeFile(`contains ${found}; it must contain a group of fields in { }`);
   }
-  return { value };
-}
-
-/** Reads a content file. Its root is always a group of fields. */
-export function parseContent(bytes: Buffer): Parsed {
-  const read = valueOf(bytes);
-  if ("problem" in read) return { problems: [{ path: [], message: read.problem }] };
-  const problems = problemsIn(read.value);
-  return problems.length > 0 ? { problems } : read;
+  const problems = problemsIn(value);
+  return problems.length > 0 ? { problems } : { value };
 }

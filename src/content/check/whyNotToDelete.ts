@@ -2,21 +2,18 @@ import { contentTypeOf } from "../model/contentTypes";
 import { offSiteField, offSiteLabel } from "../offSite";
 import { titleOfFile } from "../titles";
 import type { ContentFiles } from "../resolveContent";
-import { namedFile, placesIn } from "../schemaParts";
+import { placesNaming } from "../pagesShowing";
 import { placeName, type Issue } from "./issue";
 
 /** The places that name an entry or a picture, each as an issue that leads there. */
 function usesOf(file: string, files: ContentFiles): Issue[] {
-  return [...files].flatMap(([user, content]) => {
-    const type = contentTypeOf(user);
-    if (!type) return [];
-    return placesIn(type.schema, content).flatMap(({ path, value, meta }) => {
-      if (namedFile(meta, value) !== file) return [];
+  return [...files].flatMap(([user, content]) =>
+    placesNaming(file, user, content).map(({ path }) => {
       // The item of a list is named already.
       const shown = typeof path.at(-1) === "number" ? path.slice(0, -1) : path;
-      return [{ file: `data/${user}`, path, message: placeName({ file: user, content }, shown) }];
-    });
-  });
+      return { file: `data/${user}`, path, message: placeName({ file: user, content }, shown) };
+    }),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
-import { isReadyToLaunch } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
+import { isReadyToLaunch } from "../../plugins/gatsby-plugin-content-check/contentReport";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { writeAdminPages } from "../page/admin";
 import { adminHeaders } from "../page/adminHeaders";

@@ -1,5 +1,6 @@
 import { firstOf, formatIssue, type Issue } from "../../src/content/check/issue";
 import { pluralize, reasonOf } from "../../src/content/wording";
+import { contentDir } from "./contentDir";
 import { createContentReader, type SiteContent } from "./siteContent";
 
 /** Warnings as the terminal shows them; undefined if there are none. */
@@ -29,3 +30,7 @@ export function contentReporter(dataDir: string): () => Report {
     }
   };
 }
+
+/** True if no point is open. It reads the content, since the snapshot lacks the entries off the site. */
+export const isReadyToLaunch = (): boolean =>
+  contentReporter(contentDir())().content?.openPoints.length === 0;

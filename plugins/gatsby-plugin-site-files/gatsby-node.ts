@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { site } from "../../src/content/model/business";
 import { runsInPublisher, snapshotDir } from "../gatsby-plugin-content-check/contentDir";
-import { isReadyToLaunch } from "../gatsby-plugin-content-check/launch/launchCheck";
+import { isReadyToLaunch } from "../gatsby-plugin-content-check/contentReport";
 import { cleanAddresses, restoreAddresses } from "./cleanAddresses";
 import { readContent } from "./content";
 import { writeFormsFile } from "./formsFile";

@@ -6,7 +6,8 @@ import { temporaryFolder } from "../../../test/temporaryFolder";
 import { contentTree, withChanges, type ContentTree } from "../../../src/content/check/contentTree";
 import { formatIssue } from "../../../src/content/check/issue";
 import { validateContent } from "../../../src/content/check/checkContent";
-import { isReadyToLaunch, launchCheck, launchSummary } from "./launchCheck";
+import { isReadyToLaunch } from "../contentReport";
+import { launchCheck, launchSummary } from "./launchCheck";
 
 const tree = contentTree(testContent) as ContentTree;
 const folder = temporaryFolder();
@@ -39,7 +40,8 @@ const launched = {
 const ready = () => {
   const changes = new Map<string, Buffer | undefined>([["site.json", bytes(launched)]]);
   for (const path of tree.files) {
-    if (path.startsWith("images/")) changes.set(path, Buffer.from(`photograph ${path}`));
+    if (path.startsWith("images/"))
+      changes.set(path, Buffer.from(`\xff\xd8\xff photograph ${path}`, "latin1"));
     if (/^(testimonials|projects)\//.test(path))
       changes.set(path, bytes({ ...read(path), sample: undefined }));
   }

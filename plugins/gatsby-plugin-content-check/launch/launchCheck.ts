@@ -1,35 +1,22 @@
-import * as z from "zod";
-import { contentTree } from "../../../src/content/check/contentTree";
-import { validateContent } from "../../../src/content/check/checkContent";
+import type * as z from "zod";
 import { textsOf, type Entry } from "../../../src/content/check/entry";
 import { issueAt, type Issue } from "../../../src/content/check/issue";
+import type { site } from "../../../src/content/model/business";
+import { valueAt } from "../../../src/content/schemaParts";
 import { pluralize } from "../../../src/content/wording";
-import { md5 } from "../../gatsby-plugin-site-files/files";
-import { contentDir } from "../contentDir";
 import { renders } from "./renders.json";
-
-const sampleOf = z.object({ sample: z.boolean().optional() });
 
 const sampleName = /\bOtter Point\b/;
 // Ends of host names that do not exist on the internet.
 const unreachable = /(^|[./@])(example(\.(com|net|org))?|test|invalid|localhost|127\.0\.0\.1)$/;
 
-// Only the fields that are read here; the content check validates all of them.
-const siteFacts = z.object({
-  url: z.string(),
-  phone: sampleOf.extend({ number: z.string() }),
-  email: sampleOf.extend({ address: z.string() }),
-  license: sampleOf.extend({ number: z.string() }),
-  delivery: z.object({ address: z.string() }).optional(),
-});
-
 type Rule = readonly [field: string, isOpen: boolean | undefined, problem: string];
 
 /** Facts that are missing, or that are samples, whether or not they are marked as such. */
 function pointsOfSite(entry: Entry): Issue[] {
-  const { url, phone, email, license, delivery } = siteFacts.parse(entry.content);
+  const { url, phone, email, license, delivery } = entry.content as z.infer<typeof site>;
   const isNowhere = (address: string) => unreachable.test(new URL(address).hostname);
-  const sample = (whose: string, { sample: isMarked }: z.infer<typeof sampleOf>) =>
+  const sample = (whose: string, { sample: isMarked }: { sample?: boolean }) =>
     `is a sample; enter ${whose}${isMarked ? ", and switch off “Only a sample”" : ""}`;
   const rules: readonly Rule[] = [
     ["url", isNowhere(url), "is not on the internet; enter the address that the site will have"],
@@ -72,7 +59,7 @@ function pointsOfName(entry: Entry): Issue[] {
 function pointsOfSample(entry: Entry): Issue[] {
   const { folder } = entry.type;
   if (folder !== "testimonials" && folder !== "projects") return [];
-  if (!sampleOf.safeParse(entry.content).data?.sample) return [];
+  if (!valueAt(entry.content, ["sample"])) return [];
   const problem =
     folder === "testimonials"
       ? "is on, but a made-up testimonial may not be published as real; use a customer's own words, with their consent, and switch it off, or delete the testimonial"
@@ -92,7 +79,8 @@ function pointsOfPictures(digests: ReadonlyMap<string, string>): Issue[] {
 }
 
 /**
- * Everything that is still missing or a sample. Without open points, search engines may list the site.
+ * Everything in valid content that is still missing or a sample. Without open points, search engines
+ * may list the site.
  * @param digests the MD5 of each file
  */
 export const launchCheck = (
@@ -104,15 +92,6 @@ export const launchCheck = (
   ...entries.flatMap(pointsOfSample),
   ...pointsOfPictures(digests),
 ];
-
-/** True if no point is open. It reads the content, since the snapshot lacks the entries off the site. */
-export function isReadyToLaunch(): boolean {
-  const tree = contentTree(contentDir());
-  const digests = new Map<string, string>();
-  for (const file of tree?.files ?? [])
-    if (tree && file.startsWith("images/")) digests.set(file, md5(tree.read(file)));
-  return launchCheck(validateContent(tree).entries, digests).length === 0;
-}
 
 /** The last line of every build. */
 export const launchSummary = (points: readonly Issue[]) =>

@@ -1,45 +1,28 @@
-import { readdirSync, realpathSync, statSync } from "node:fs";
-import { basename, join, relative } from "node:path";
-import { isIgnoredFile } from "../../src/content/check/contentTree";
+import { statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { filesIn, isIgnoredFile } from "../../src/content/check/contentTree";
 
 /** Often enough that people do not notice, and seldom enough that a processor stays idle. */
 const pollMs = 250;
 
-const isWatched = (name: string) => !isIgnoredFile(name) || name === ".well-known";
+const isUnwatched = (name: string) => isIgnoredFile(name) && name !== ".well-known";
 
-type Place = {
-  path: string;
-  /** True if it may be a symbolic link. */
-  isLink: boolean;
-  /** The real paths of the folders above, so that a link to one of them does not recurse forever. */
-  above: readonly string[];
-};
+/** A watched path, and those below it. */
+function pathsIn(path: string): string[] {
+  try {
+    return [path, ...filesIn(path, isUnwatched).map(([below]) => join(path, below))];
+  } catch {
+    return [path]; // a file, or nothing
+  }
+}
 
-/**
- * Notes the state of each file below a place. A folder counts only if it is watched itself or is named
- * like a file.
- */
-function noteStates({ path, isLink, above }: Place, states: Map<string, string>): void {
+function stateOf(path: string): string {
   try {
     const stats = statSync(path);
-    if (!stats.isDirectory()) {
-      const { ino, size, mtimeMs, ctimeMs } = stats;
-      states.set(path, [ino, size, mtimeMs, ctimeMs].join());
-      return;
-    }
-    if (above.length === 0 || path.endsWith(".json")) states.set(path, "folder");
-    const real = isLink ? realpathSync(path) : join(above.at(-1) ?? "", basename(path));
-    if (above.includes(real)) {
-      states.set(path, "circular");
-      return;
-    }
-    for (const entry of readdirSync(path, { withFileTypes: true })) {
-      const below = { path: join(path, entry.name), isLink: entry.isSymbolicLink() };
-      if (isWatched(entry.name)) noteStates({ ...below, above: [...above, real] }, states);
-    }
+    const { ino, size, mtimeMs, ctimeMs } = stats;
+    return stats.isDirectory() ? "folder" : [ino, size, mtimeMs, ctimeMs].join();
   } catch {
-    // It is not there, or a link that leads nowhere, or locked.
-    states.set(path, "unreadable");
+    return "unreadable";
   }
 }
 
@@ -53,11 +36,7 @@ export function watchFolders(
   root: string,
   onChange: (paths: string[]) => void,
 ): () => void {
-  const look = () => {
-    const states = new Map<string, string>();
-    for (const path of folders) noteStates({ path, isLink: true, above: [] }, states);
-    return states;
-  };
+  const look = () => new Map(folders.flatMap(pathsIn).map((path) => [path, stateOf(path)]));
   let before = look();
   const timer = setInterval(() => {
     const now = look();

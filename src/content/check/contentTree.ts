@@ -82,23 +82,31 @@ function headOf(path: string): Buffer {
 export const isIgnoredFile = (name: string): boolean =>
   name.startsWith(".") || /^(thumbs\.db|desktop\.ini)$|(~|\.sw[a-z]|\.part|\.tmp)$/i.test(name);
 
-/** The path of a file below the content folder, and its problem if it is unreadable. */
+/** A path below a folder, and its problem if it is a folder that cannot be listed. */
 type Found = [path: string, problem?: string];
 
-/** @param above the parent folders, so that a link to one of them does not recurse forever */
-function filesIn(folder: string, prefix: string, above: readonly string[] = []): Found[] {
+/**
+ * Lists the files below a folder, through links.
+ * @param above the parent folders, so that a link to one of them does not recurse forever
+ */
+export function filesIn(
+  folder: string,
+  isIgnored = isIgnoredFile,
+  prefix = "",
+  above: readonly string[] = [],
+): Found[] {
   const real = realpathSync(folder);
   if (above.includes(real))
     return [[prefix.slice(0, -1), "is a link to a folder above it; delete it"]];
   return readdirSync(folder)
-    .filter((name) => !isIgnoredFile(name))
+    .filter((name) => !isIgnored(name))
     .sort()
     .flatMap((name): Found[] => {
       const path = join(folder, name);
       const below = `${prefix}${name}`;
-      if (name.endsWith(".json") || !isFolder(path)) return [[below, fileProblem(path)]];
+      if (name.endsWith(".json") || !isFolder(path)) return [[below]];
       try {
-        return filesIn(path, `${below}/`, [...above, real]);
+        return filesIn(path, isIgnored, `${below}/`, [...above, real]);
       } catch {
         return [[below, cannotBeOpened]];
       }
@@ -118,12 +126,13 @@ export function readIn(folder: string, path: string): Buffer {
 /** Lists the files of a content folder; undefined if the folder does not exist. */
 export function contentTree(dataDir: string): ContentTree | undefined {
   if (!isFolder(dataDir)) return undefined;
-  const found = filesIn(dataDir, "");
+  const problems = new Map<string, string>();
+  const found = filesIn(dataDir);
+  for (const [path, problem = fileProblem(join(dataDir, path))] of found)
+    if (problem !== undefined) problems.set(path, problem);
   return {
     files: new Set(found.map(([path]) => path)),
-    problems: new Map(
-      found.flatMap(([path, problem]) => (problem === undefined ? [] : [[path, problem]])),
-    ),
+    problems,
     read: (path) => readIn(dataDir, path),
     head: (path) => headOf(join(dataDir, path)),
   };

@@ -5,9 +5,8 @@ export function contentDir(environment: NodeJS.ProcessEnv = process.env): string
   return resolve(environment.CONTENT_DIR?.trim() || "data");
 }
 
-/** True if the publisher runs this build. It has checked the content; CONTENT_DIR is its snapshot. */
+/** True if the publisher runs this build. It has checked the content, and taken the snapshot. */
 export const runsInPublisher = () => process.env.PUBLISHER_PLUGIN !== undefined;
 
 /** The folder that Gatsby reads: a snapshot of the content, checked and resolved. */
-export const snapshotDir = (): string =>
-  runsInPublisher() ? contentDir() : resolve(".content/snapshot");
+export const snapshotDir = (): string => resolve(".content/snapshot");

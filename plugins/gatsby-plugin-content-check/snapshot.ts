@@ -11,7 +11,7 @@ export type ChangedFiles = Readonly<Record<string, string | null>>;
 export class Snapshot {
   private digests: Map<string, string> | undefined;
 
-  constructor(readonly folder: string) {}
+  constructor(private readonly folder: string) {}
 
   private get known(): Map<string, string> {
     this.digests ??= new Map(

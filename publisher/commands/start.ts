@@ -3,7 +3,7 @@ import { readOrMakeAddress } from "../../editor/access/key";
 import { commitProblem, createCommit } from "../../editor/history/commits";
 import { createContentReader } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { watchFolders } from "../../plugins/gatsby-plugin-content-check/watchFolders";
-import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
+import { contentDir, snapshotDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import { contentReporter } from "../../plugins/gatsby-plugin-content-check/contentReport";
 import { Snapshot } from "../../plugins/gatsby-plugin-content-check/snapshot";
 import { GatsbyBuilder } from "../server/builder/builder";
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     readContent: createContentReader(dataDir, staticDir),
     builder: new GatsbyBuilder({
       root,
-      snapshot: new Snapshot(resolve(workDir, "content")),
+      snapshot: new Snapshot(snapshotDir()),
       waits: settings.builder === "warm",
       say: (line) => console.log(line),
       onReady: () => process.send?.({ type: "waiting" }),

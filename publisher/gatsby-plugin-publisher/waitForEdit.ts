@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs, Node, NodePluginArgs } from "gatsby";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -7,12 +8,8 @@ import { markFinished } from "../../plugins/gatsby-plugin-lean-build/staleCache"
 import { pagesOfNodes, type ContentPage } from "../../src/content/contentPages";
 import { acquireLock } from "../../plugins/gatsby-plugin-site-files/lock";
 
-/** The message from the publisher to the waiting Gatsby process. */
-export type ToGatsby = {
-  type: "publisher:go";
-  /** The files that changed since the process was started; null for a deleted one. */
-  files: ChangedFiles;
-};
+/** The message from the publisher to the waiting Gatsby process: the files that changed since its start. */
+export type ToGatsby = { files: ChangedFiles };
 
 /** The messages from the Gatsby process to the publisher. */
 export type FromGatsby =
@@ -38,20 +35,6 @@ const waitsFor = () =>
 
 function send(message: FromGatsby): void {
   process.send?.(message);
-}
-
-export const isOrder = (message: unknown): message is ToGatsby =>
-  (message as Partial<ToGatsby> | undefined)?.type === "publisher:go";
-
-function nextOrder(): Promise<ToGatsby> {
-  return new Promise((resolve) => {
-    const listener = (message: unknown) => {
-      if (!isOrder(message)) return;
-      process.off("message", listener);
-      resolve(message);
-    };
-    process.on("message", listener);
-  });
 }
 
 /** True if Gatsby has created the nodes from the current version of a file. */
@@ -137,9 +120,9 @@ export function waitForEdit(api: CreateWebpackConfigArgs): void {
   }) =>
     compiler.hooks.shutdown.tapPromise("wait for the publisher", async () => {
       const pages = pagesOfNodes(api);
-      const order = nextOrder();
+      const order = once(process, "message") as Promise<[ToGatsby]>;
       send({ type: "publisher:waiting" });
-      const { files } = await order;
+      const [{ files }] = await order;
       await contentRead(files, api);
       updatePages(pages, pagesOfNodes(api), api.actions);
     });

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { EventEmitter } from "node:events";
-import { isOrder, type ToGatsby } from "../../publisher/gatsby-plugin-publisher/waitForEdit";
+import type { ToGatsby, WaitsFor } from "../../publisher/gatsby-plugin-publisher/waitForEdit";
 import type { BuildResult, runGatsby } from "../../publisher/server/builder/runGatsby";
 
 /** The actions of a stub process in place of `gatsby build`. */
@@ -33,29 +33,28 @@ export async function builtAtOnce({ send, end }: StubGatsby): Promise<void> {
 
 /**
  * Starts stub processes one after the other, each with its own behavior. The last behavior repeats.
- * @returns the function that starts them, their environments, the edits sent to them, and the number
+ * @returns the function that starts them, what they wait for, the edits sent to them, and the number
  * of killed ones
  */
 export function stubGatsby(...behaviors: ((gatsby: StubGatsby) => unknown)[]): {
   startGatsby: typeof runGatsby;
-  environments: NodeJS.ProcessEnv[];
+  waitsFor: (WaitsFor | undefined)[];
   orders: ToGatsby[];
   killed: () => number;
 } {
-  const environments: NodeJS.ProcessEnv[] = [];
+  const waitsFor: (WaitsFor | undefined)[] = [];
   const orders: ToGatsby[] = [];
   let killed = 0;
-  const startGatsby: typeof runGatsby = (_root, _log, environment = {}) => {
-    const behavior = behaviors[Math.min(environments.length, behaviors.length - 1)];
-    environments.push(environment);
+  const startGatsby: typeof runGatsby = (_root, _log, edit) => {
+    const behavior = behaviors[Math.min(waitsFor.length, behaviors.length - 1)];
+    waitsFor.push(edit);
     const events = new EventEmitter();
     let end: (result: BuildResult) => void = () => undefined;
     const result = new Promise<BuildResult>((resolve) => (end = resolve));
     let receive: (order: ToGatsby) => void = () => undefined;
     const order = new Promise<ToGatsby>((resolve) => (receive = resolve));
     const child = Object.assign(events, {
-      send: (message: unknown) => {
-        if (!isOrder(message)) return false;
+      send: (message: ToGatsby) => {
         orders.push(message);
         receive(message);
         return true;
@@ -69,5 +68,5 @@ export function stubGatsby(...behaviors: ((gatsby: StubGatsby) => unknown)[]): {
     void behavior?.({ send: (message) => events.emit("message", message), order, end });
     return { process: child as unknown as ChildProcess, result };
   };
-  return { startGatsby, environments, orders, killed: () => killed };
+  return { startGatsby, waitsFor, orders, killed: () => killed };
 }

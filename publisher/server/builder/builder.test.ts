@@ -47,8 +47,7 @@ async function pass(ms: number): Promise<void> {
 
 const failed = (reason: string): BuildResult => ({ ok: false, reasons: [reason] });
 const hasCache = () => existsSync(join(folder.path, ".cache/state"));
-const waitsFor = ({ environments }: { environments: NodeJS.ProcessEnv[] }) =>
-  environments.map((environment) => environment.PUBLISHER_WAITS_FOR);
+const snapshot = () => filesIn(join(folder.path, "content"));
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "performance", "setImmediate", "queueMicrotask"] });
@@ -66,9 +65,9 @@ it("sends an edit to a process that was started ahead", async () => {
   builder.onOutputCopied();
   await isReady;
   expect(await builder.build(contentOf("two"), log)).toEqual({ ok: true });
-  expect(waitsFor(gatsby)).toEqual(["edit", "next edit"]);
+  expect(gatsby.waitsFor).toEqual(["edit", "next edit"]);
   expect(gatsby.orders.map(({ files }) => Object.keys(files))).toEqual([[], ["word.json"]]);
-  expect(filesIn(gatsby.environments[0]?.CONTENT_DIR ?? "")).toEqual({ "word.json": "two" });
+  expect(snapshot()).toEqual({ "word.json": "two" });
   expect(hasCache()).toBe(true);
 });
 
@@ -80,7 +79,7 @@ it("starts another process when pages need another template", async () => {
   expect(await builder.build(contentOf("two", "location.tsx, service.tsx"), log)).toEqual({
     ok: true,
   });
-  expect(waitsFor(gatsby)).toEqual(["edit", "next edit", "edit"]);
+  expect(gatsby.waitsFor).toEqual(["edit", "next edit", "edit"]);
   expect(gatsby.killed()).toBe(1);
 });
 
@@ -90,7 +89,7 @@ it("starts another process when the one that was started ahead has ended", async
   await builder.build(contentOf("one"), log);
   builder.onOutputCopied();
   expect(await builder.build(contentOf("two"), log)).toEqual({ ok: true });
-  expect(waitsFor(gatsby)).toEqual(["edit", "next edit", "edit"]);
+  expect(gatsby.waitsFor).toEqual(["edit", "next edit", "edit"]);
   expect([hasCache(), said]).toEqual([true, []]);
 });
 
@@ -101,8 +100,8 @@ it("builds in a new process for each edit with the plain builder", async () => {
     builder.onOutputCopied();
     await isReady;
   }
-  expect(waitsFor(gatsby)).toEqual([undefined, undefined]);
-  expect(filesIn(gatsby.environments[0]?.CONTENT_DIR ?? "")).toEqual({ "word.json": "two" });
+  expect(gatsby.waitsFor).toEqual([undefined, undefined]);
+  expect(snapshot()).toEqual({ "word.json": "two" });
 });
 
 describe("after unexpected behavior, the build starts over:", () => {
@@ -135,7 +134,7 @@ describe("after unexpected behavior, the build starts over:", () => {
     const { gatsby, said } = setUp([behavior, second]);
     expect(await builder.build(contentOf("one"), log)).toEqual({ ok: true });
     expect(cacheOfSecond).toEqual({ "redux/state": "pictures", unfinished: "" });
-    expect(waitsFor(gatsby)).toEqual(["edit", undefined]);
+    expect(gatsby.waitsFor).toEqual(["edit", undefined]);
     expect(said).toEqual([
       `A build failed, so the site was rebuilt from scratch, which takes longer. The reason: ${reason}`,
     ]);
@@ -160,7 +159,7 @@ it("starts no second build after it was stopped during one", async () => {
   await isBuilding;
   await builder.stop();
   expect(await build).toMatchObject({ ok: false });
-  expect([gatsby.killed(), gatsby.environments.length]).toEqual([1, 1]);
+  expect([gatsby.killed(), gatsby.waitsFor.length]).toEqual([1, 1]);
 });
 
 it("marks the cache as unfinished from the edit until Gatsby has ended", async () => {

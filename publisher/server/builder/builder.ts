@@ -129,7 +129,7 @@ export class GatsbyBuilder {
       const failed = await this.waitFor(run, run.waiting);
       if (failed) return failed;
       markUnfinished(root);
-      const order: ToGatsby = { type: "publisher:go", files: await snapshot.take(content) };
+      const order: ToGatsby = { files: await snapshot.take(content) };
       run.process.send(order);
     }
     const failed = await this.waitFor(run, run.written);
@@ -140,9 +140,8 @@ export class GatsbyBuilder {
   }
 
   private start(waitsFor?: WaitsFor): Run {
-    const { root, snapshot, startGatsby = runGatsby } = this.options;
-    const environment = { PUBLISHER_WAITS_FOR: waitsFor, CONTENT_DIR: snapshot.folder };
-    const gatsby = startGatsby(root, (line) => this.log(line), environment);
+    const { root, startGatsby = runGatsby } = this.options;
+    const gatsby = startGatsby(root, (line) => this.log(line), waitsFor);
     const received = (type: FromGatsby["type"]) =>
       new Promise<void>((resolve) =>
         gatsby.process.on("message", (message: Partial<FromGatsby>) => {

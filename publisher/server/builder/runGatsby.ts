@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isLocked } from "../../../plugins/gatsby-plugin-site-files/lock";
-import { lockOfGatsby } from "../../gatsby-plugin-publisher/waitForEdit";
+import { lockOfGatsby, type WaitsFor } from "../../gatsby-plugin-publisher/waitForEdit";
 import { errorSentence, gatsbyAction, progressReader, printedReason } from "./messages";
 
 export type BuildResult = { ok: true } | { ok: false; reasons: string[] };
@@ -37,11 +37,14 @@ export async function gatsbyEnded(root: string, timeoutMs = 30_000): Promise<voi
   }
 }
 
-/** Runs `gatsby build` in a child process, and reports its progress. */
+/**
+ * Runs `gatsby build` in a child process, and reports its progress.
+ * @param waitsFor the edit that it waits for; it builds at once without one
+ */
 export function runGatsby(
   root: string,
   say: (line: string) => void,
-  extra: NodeJS.ProcessEnv = {},
+  waitsFor?: WaitsFor,
 ): GatsbyRun {
   // Gatsby leaves temporary files behind after each build. They are deleted with this folder.
   const temporaryFolder = mkdtempSync(join(tmpdir(), "site-build-"));
@@ -51,11 +54,11 @@ export function runGatsby(
       ...quietEnvironment(),
       // Gatsby writes GATSBY_ variables into the scripts, so they are the same for every build.
       GATSBY_LOGGER: "yurnalist",
+      PUBLISHER_WAITS_FOR: waitsFor,
       PUBLISHER_PLUGIN: require.resolve("../../gatsby-plugin-publisher/gatsby-node.js"),
       TMPDIR: temporaryFolder,
       TEMP: temporaryFolder,
       TMP: temporaryFolder,
-      ...extra,
     },
     execArgv: [],
     stdio: ["ignore", "pipe", "pipe", "ipc"],

@@ -1,10 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { site } from "../../src/content/model/business";
-import { snapshotDir } from "../gatsby-plugin-content-check/contentDir";
 import { fileOfAddress } from "../gatsby-plugin-site-files/cleanAddresses";
-import { readContent } from "../gatsby-plugin-site-files/content";
+import { readSnapshot, siteIn } from "../gatsby-plugin-site-files/content";
 import { compileLoader } from "./compileLoader";
 import { deferScripts } from "./deferScripts";
 import { blockedScript, policyFor } from "./pagePolicy";
@@ -23,7 +21,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   if (stage !== "build-html") return;
   loader = compileLoader();
-  const { delivery } = readContent(snapshotDir()).one(site);
+  const { delivery } = siteIn(readSnapshot());
   const definitions = {
     FIRST_LOAD_LOADER: JSON.stringify(loader),
     FIRST_LOAD_POLICY: JSON.stringify(policyFor(loader, delivery?.address)),

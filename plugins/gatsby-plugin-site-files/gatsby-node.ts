@@ -1,11 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { site } from "../../src/content/model/business";
-import { runsInPublisher, snapshotDir } from "../gatsby-plugin-content-check/contentDir";
+import { runsInPublisher } from "../gatsby-plugin-content-check/contentDir";
 import { isReadyToLaunch } from "../gatsby-plugin-content-check/contentReport";
 import { cleanAddresses, restoreAddresses } from "./cleanAddresses";
-import { readContent } from "./content";
+import { readSnapshot, siteIn } from "./content";
 import { writeFormsFile } from "./formsFile";
 import { writeHeadersFile } from "./headersFile";
 import { acquireLock, lockTakenMessage } from "./lock";
@@ -34,8 +33,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
   await removeOldStaticFiles(publicDir, staticDir, cache);
   const addresses = getNodesByType("SitePage").map(({ path }) => String(path));
   await cleanAddresses(publicDir, addresses, staticDir);
-  const content = readContent(snapshotDir());
-  writeFormsFile(publicDir, content.one(site).delivery?.formName);
+  const content = readSnapshot();
+  writeFormsFile(publicDir, siteIn(content).delivery?.formName);
   await writeSeoFiles(content, publicDir, addresses);
   // The editor of an earlier build; gatsby-plugin-editor writes a new one.
   rmSync(resolve(publicDir, "admin"), { recursive: true, force: true });

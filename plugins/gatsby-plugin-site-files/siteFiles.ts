@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { site } from "../../src/content/model/business";
+import type { ContentFiles } from "../../src/content/resolveContent";
 import { escaped } from "../../src/content/wording";
 import { pageUrl } from "../../src/seo/addresses";
 import { redirectsFile } from "../../src/seo/redirects";
 import { palette } from "../../src/theme/palette";
-import type { Content } from "./content";
+import { snapshotDir } from "../gatsby-plugin-content-check/contentDir";
+import { siteIn } from "./content";
 import { sharedPages } from "./socialImages/sharedPages";
 import { makeSocialImages } from "./socialImages/socialImages";
 
@@ -52,11 +53,11 @@ export function manifest(name: string, shortName: string): string {
 
 /** Writes the files for search engines, home screens and shared links. */
 export async function writeSeoFiles(
-  content: Content,
+  content: ContentFiles,
   publicDir: string,
   paths: readonly string[],
 ): Promise<void> {
-  const { name, url, wordmark, phone, license, redirects } = content.one(site);
+  const { name, url, wordmark, phone, license, redirects } = siteIn(content);
   const files = {
     "sitemap.xml": sitemap(url, paths),
     _redirects: redirectsFile(redirects),
@@ -65,7 +66,7 @@ export async function writeSeoFiles(
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(publicDir, file), text);
   await makeSocialImages(
-    sharedPages(content),
+    sharedPages(snapshotDir(), content),
     { name, phone: phone.number, license: license.number },
     { publicDir, cacheDir: resolve(".cache/sharing") },
   );

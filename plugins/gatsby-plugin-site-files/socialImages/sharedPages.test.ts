@@ -3,7 +3,6 @@ import { join, relative } from "node:path";
 import { testContent } from "../../../test/builtSites";
 import { readContentFiles } from "../../../src/content/query/readContentFiles";
 import { resolveContent } from "../../../src/content/resolveContent";
-import { byModel } from "../content";
 import { sharedPages } from "./sharedPages";
 
 const files = readContentFiles(testContent);
@@ -13,7 +12,7 @@ const pagesWith = (changes: Record<string, object> = {}) => {
   const changed = new Map(files);
   for (const [file, fields] of Object.entries(changes))
     changed.set(file, { ...(files.get(file) as object), ...fields });
-  return sharedPages(byModel(testContent, resolveContent(changed)));
+  return sharedPages(testContent, resolveContent(changed));
 };
 
 const pictureOf = (path: string, changes?: Record<string, object>) => {

@@ -1,18 +1,15 @@
 import { join } from "node:path";
-import { inOrder } from "../../../src/content/inOrder";
-import { project, testimonial } from "../../../src/content/model/collections";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import { projectsPage, testimonialsPage } from "../../../src/content/model/pages";
 import { linkablePages } from "../../../src/content/pagesShowing";
+import type { ContentFiles } from "../../../src/content/resolveContent";
 import { placesIn, valueAt } from "../../../src/content/schemaParts";
-import type { Content } from "../content";
 import type { SocialImagePage } from "./socialImages";
 
 /** The fields that may hold the heading of a page: a text, or its lines. */
 const headings = [["title"], ["hero", "title"], ["hero", "claim"]];
 
 /** Each page with its heading and its first photograph. */
-export function sharedPages({ dataDir, files, all, one }: Content): SocialImagePage[] {
+export function sharedPages(dataDir: string, files: ContentFiles): SocialImagePage[] {
   const headingOf = (file: string) =>
     headings.flatMap((path) => valueAt(files.get(file), path) ?? []).join(" ");
 
@@ -22,14 +19,18 @@ export function sharedPages({ dataDir, files, all, one }: Content): SocialImageP
     return places.find(({ meta }) => meta.kind === "imageFile")?.value as string | undefined;
   };
 
-  const named = (order: readonly string[]) => order.map((slug) => ({ slug }));
-  const [firstProject] = inOrder(named(one(projectsPage).order), all(project));
-  const [first] = inOrder(named(one(testimonialsPage).order), all(testimonial));
-  const job = all(project).find(({ slug }) => slug === first?.project);
+  /** The first entry of the page that lists a folder. */
+  const firstIn = (folder: "projects" | "testimonials") => {
+    const [slug] = valueAt(files.get(`pages/${folder}.json`), ["order"]) as string[];
+    const [file = ""] = [...files.keys()].filter((each) => each.startsWith(`${folder}/`)).sort();
+    return slug === undefined ? file : `${folder}/${slug}.json`;
+  };
+  const testimonial = firstIn("testimonials");
+  const job = `projects/${String(valueAt(files.get(testimonial), ["project"]))}.json`;
   /** The photographs of entries that a page lists before its own. */
   const listed: Readonly<Record<string, string | undefined>> = {
-    "/projects": firstProject?.picture.file,
-    "/testimonials": (first?.picture ?? job?.picture)?.file,
+    "/projects": photographOf(firstIn("projects")),
+    "/testimonials": photographOf(testimonial) ?? photographOf(job),
   };
   return linkablePages(files).map(({ path, file }) => {
     // A page without a photograph uses that of the home page.

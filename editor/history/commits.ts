@@ -61,17 +61,13 @@ export async function commitProblem(dataDir: string): Promise<string | undefined
 export function createCommit(dataDir: string): Commit {
   return async (files, title, lines) => {
     try {
-      // New files must be added first. Deleted files that git never tracked are left out.
-      const known = await git(dataDir, "ls-files", "-z", "--", ...files);
-      const onDisk = await git(dataDir, "ls-files", "-z", "-o", "--", ...files);
-      const added = onDisk.split("\0").filter((file) => file !== "");
-      if (added.length > 0) await git(dataDir, "add", "--force", "--", ...added);
-      const paths = [...known.split("\0").filter((file) => file !== ""), ...added];
-      if (paths.length === 0) return undefined;
+      await git(dataDir, "update-index", "--add", "--remove", "--", ...files);
+      const diff = ["diff", "--cached", "--name-only", "--no-renames", "--relative", "-z"];
+      const changed = (await git(dataDir, ...diff, "--", ...files)).split("\0").filter(Boolean);
       // An undo can restore what is committed.
-      if ((await git(dataDir, "status", "--porcelain", "--", ...paths)) === "") return undefined;
+      if (changed.length === 0) return undefined;
       const message = messageOf(title, lines);
-      await git(dataDir, "commit", "--quiet", "--only", "-m", message, "--", ...paths);
+      await git(dataDir, "commit", "--quiet", "--only", "-m", message, "--", ...changed);
       return undefined;
     } catch (error) {
       return `Saved, but not committed: ${reasonIn(error)}`;

@@ -9,9 +9,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { pathsBelow } from "../plugins/gatsby-plugin-site-files/files";
-import { isNotNodeModules } from "../tools/measure/workspace";
 import { builtSites, programFolder, type SiteName } from "./builtSites";
 
 /** The site without editor, publisher and tools, which can be removed. */
@@ -34,6 +33,8 @@ const editorFolders = ["docs", "editor", "publisher"];
 const kept: Readonly<Record<string, string>> = { ".cache": "webpack", public: "static" };
 
 const inProgram = (name: string) => resolve(programFolder, name);
+
+const isNotNodeModules = (path: string): boolean => basename(path) !== "node_modules";
 
 /** Replaces an earlier copy of a file or folder. Files keep their modification times. */
 function copyFresh(from: string, to: string): void {

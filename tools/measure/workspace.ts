@@ -1,23 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { gatsbyCli, quietEnvironment } from "../../publisher/server/builder/runGatsby";
 
-const notCopied = new Set([
-  ".cache",
-  ".content",
-  ".editor",
-  ".git",
-  ".releases",
-  ".test-site",
-  "coverage",
-  "node_modules",
-  "public",
-]);
-
-/** A filter for copies of the project, which leaves out installed packages. */
-export const isNotNodeModules = (path: string): boolean => basename(path) !== "node_modules";
+/** The files of the project that git knows or would add. */
+const filesOfProject = () =>
+  execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
+    .toString()
+    .split("\0")
+    .filter((file) => file !== "" && existsSync(file));
 
 /**
  * A copy of the project to build and edit in, without Gatsby's cache, which is useless in another
@@ -25,9 +17,7 @@ export const isNotNodeModules = (path: string): boolean => basename(path) !== "n
  */
 export function copyProject(): { root: string; remove: () => void } {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "site-copy-")));
-  for (const name of readdirSync("."))
-    if (!notCopied.has(name))
-      cpSync(name, join(root, name), { recursive: true, filter: isNotNodeModules });
+  for (const file of filesOfProject()) cpSync(file, join(root, file));
   symlinkSync(resolve("node_modules"), join(root, "node_modules"), "junction");
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -1,5 +1,8 @@
-import { rm } from "node:fs/promises";
-import { prepareFile, type PreparedFile } from "../../plugins/gatsby-plugin-site-files/files";
+import {
+  prepareFile,
+  writeAtomically,
+  type PreparedFile,
+} from "../../plugins/gatsby-plugin-site-files/files";
 import { contentTree, withChanges, type ContentTree } from "../../src/content/check/contentTree";
 import { validateContent } from "../../src/content/check/checkContent";
 import { firstOf, placeKey } from "../../src/content/check/issue";
@@ -34,42 +37,28 @@ export type EditApplier = ReturnType<typeof createEditApplier>;
 
 type Context = Pick<EditorOptions, "dataDir" | "onEdit" | "commit"> & { journal: Journal };
 
-type Step = PreparedFile & { back: () => Promise<void> };
-
 const isJson = (file: string) => file.endsWith(".json");
 
-/** @param bytes undefined deletes the file */
-const prepare = async (path: string, bytes: Buffer | undefined): Promise<PreparedFile> =>
-  bytes
-    ? prepareFile(path, bytes)
-    : { takePlace: () => rm(path), discard: () => Promise.resolve() };
-
 export function createEditApplier({ dataDir, journal, onEdit, commit }: Context) {
-  /** Prepares the new version of a file on the disk; it replaces the old one in takePlace(). */
-  async function stepTo({ file, before, after }: FileEdit): Promise<Step> {
-    const path = diskPath(dataDir, file);
-    const back = async () => (await prepare(path, before)).takePlace();
-    return { ...(await prepare(path, after)), back };
-  }
-
   /** Makes all changes after the history has recorded them, or none. */
   async function applyOnDisk(
     files: readonly FileEdit[],
     record: () => Promise<Recorded>,
   ): Promise<Recorded> {
-    const steps: Step[] = [];
-    const taken: Step[] = [];
+    const steps: (FileEdit & PreparedFile)[] = [];
+    let taken = 0;
     let recorded: Recorded | undefined;
     try {
-      for (const each of files) steps.push(await stepTo(each));
-      recorded = await record();
-      for (const step of steps) {
-        await step.takePlace();
-        taken.push(step);
+      for (const each of files) {
+        const prepared = await prepareFile(diskPath(dataDir, each.file), each.after);
+        steps.push({ ...each, ...prepared });
       }
+      recorded = await record();
+      for (; taken < steps.length; taken++) await steps[taken]?.takePlace();
       return recorded;
     } catch (error) {
-      for (const step of taken.reverse()) await step.back();
+      for (const { file, before } of steps.slice(0, taken).reverse())
+        await writeAtomically(diskPath(dataDir, file), before);
       await Promise.all(steps.map(({ discard }) => discard()));
       if (recorded) await journal.forget(recorded);
       throw error;

@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync, type Stats } from "node:fs";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cannotBeOpened, fileProblem } from "../../src/content/check/contentTree";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
@@ -53,9 +53,9 @@ export function picturePath(path: string): string {
 /** True if a path below data/ belongs to a picture. */
 export const isPicturePath = (file: string) => picturePattern.test(file);
 
-function linkStats(path: string, file: string): Stats | undefined {
+function isLink(path: string, file: string): boolean | undefined {
   try {
-    return lstatSync(path, { throwIfNoEntry: false });
+    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
   } catch {
     throw new Refusal(409, `data/${file} ${cannotBeOpened}.`);
   }
@@ -67,7 +67,7 @@ export function diskPath(dataDir: string, file: string): string {
   let path = dataDir;
   for (const step of steps) {
     path = join(path, step);
-    if (linkStats(path, file)?.isSymbolicLink()) {
+    if (isLink(path, file)) {
       throw new Refusal(
         403,
         `data/${file} is behind a link, and the editor does not follow links.`,
@@ -80,10 +80,9 @@ export function diskPath(dataDir: string, file: string): string {
 /** The path of a readable file on the disk; undefined if there is none. */
 export function readablePath(dataDir: string, file: string): string | undefined {
   const path = diskPath(dataDir, file);
-  if (!linkStats(path, file)) return undefined;
   const problem = fileProblem(path);
   if (problem !== undefined) throw new Refusal(409, `data/${file} ${problem}.`);
-  return path;
+  return existsSync(path) ? path : undefined;
 }
 
 /** The bytes of a file on the disk; undefined if there is none. */

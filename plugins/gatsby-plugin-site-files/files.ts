@@ -37,13 +37,15 @@ export type PreparedFile = { takePlace: () => Promise<void>; discard: () => Prom
 /**
  * Writes the new version of a file beside it, and flushes it to the disk. Only this step can fail
  * on a full disk.
+ * @param data undefined deletes the file
  * @param mode its permissions, if the system has them
  */
 export async function prepareFile(
   path: string,
-  data: string | Buffer,
+  data: string | Buffer | undefined,
   mode = 0o666,
 ): Promise<PreparedFile> {
+  if (data === undefined) return { takePlace: () => rm(path), discard: () => Promise.resolve() };
   await mkdir(dirname(path), { recursive: true });
   const part = partOf(path);
   // A full disk needs the space.

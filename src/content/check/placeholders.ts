@@ -14,34 +14,27 @@ const isFact = ({ path }: TextPlace) =>
  * The problem with a placeholder that names a service: "decks.duration".
  */
 function problemOfOther(name: string, known: KnownFacts): string {
-  const { services } = known;
   const [service = "", fact = "", ...more] = name.split(".");
   if (more.length > 0)
     return `which is not a known fact; did you mean ${braced(`${service}.${fact}`)}?`;
-  const facts = services.get(service);
-  if (facts)
-    return problemOfOwn(
-      service,
-      fact,
-      [...facts.keys()].map((each) => `${service}.${each}`),
-      known,
-    );
-  const meant = closest(service, services.keys());
+  if (known.services.has(service)) return problemOfOwn(service, fact, `${service}.`, known);
+  const meant = closest(service, known.services.keys());
   return `but there is no service page ${quoted(service)}${meant ? `; did you mean ${braced(`${meant}.${fact}`)}?` : ""}`;
 }
 
-/** The problem with a placeholder whose service is known. */
-function problemOfOwn(
-  service: string,
-  fact: string,
-  names: readonly string[],
-  { serviceFiles }: KnownFacts,
-): string {
-  const file = serviceFiles.find(({ slug }) => slug === service);
+/** The names of a service's facts. */
+const namesOf = (service: string | undefined, { services }: KnownFacts) => [
+  ...(services.get(service ?? "")?.keys() ?? []),
+];
+
+/** The problem with a placeholder whose service is known; a prefix may name it. */
+function problemOfOwn(service: string, fact: string, prefix: string, known: KnownFacts): string {
+  const file = known.serviceFiles.find(({ slug }) => slug === service);
   const title = titleOfFile(`services/${service}.json`, file);
   if ((factNames.service as readonly string[]).includes(fact))
     return `but ${title} has no ${fact}; fill it in there, under Duration and price`;
-  const has = names.length > 0 ? `it has ${firstOf(names.map(braced)).join(", ")}` : "it has none";
+  const names = namesOf(service, known).map((each) => braced(prefix + each));
+  const has = names.length > 0 ? `it has ${firstOf(names).join(", ")}` : "it has none";
   return `but ${title} has no such fact; ${has}`;
 }
 
@@ -51,7 +44,7 @@ function problemOfName(name: string, own: readonly string[], known: KnownFacts):
   const owners = [...known.services].filter(([, facts]) => facts.has(name)).map(([slug]) => slug);
   const isOfServices = owners.length > 0 || (factNames.service as readonly string[]).includes(name);
   if (isOfServices && service !== undefined && others.length === 0)
-    return problemOfOwn(service, name, [...(known.services.get(service)?.keys() ?? [])], known);
+    return problemOfOwn(service, name, "", known);
   if (isOfServices) {
     const example = braced(
       `${owners.find((each) => own.includes(each)) ?? owners[0] ?? "decks"}.${name}`,
@@ -60,14 +53,9 @@ function problemOfName(name: string, own: readonly string[], known: KnownFacts):
       ? `but several services show these questions (${own.join(", ")}); name one of them, for example ${example}`
       : `which is a fact of a service; name the service, for example ${example}`;
   }
-  const names = [
-    ...known.site.keys(),
-    ...(service === undefined ? [] : (known.services.get(service)?.keys() ?? [])),
-  ];
-  const meant = closest(braced(name), names.map(braced));
-  const hint = meant
-    ? `did you mean ${meant}?`
-    : `use one of ${firstOf(names.map(braced)).join(", ")}`;
+  const names = [...known.site.keys(), ...namesOf(service, known)].map(braced);
+  const meant = closest(braced(name), names);
+  const hint = meant ? `did you mean ${meant}?` : `use one of ${firstOf(names).join(", ")}`;
   return `which is not a known fact; ${hint}`;
 }
 
@@ -78,13 +66,12 @@ function problemOf(
   known: KnownFacts,
 ): string | undefined {
   if (isFact(place)) return "but a fact cannot contain another fact; write out its value";
-  const name = /^\{([A-Za-z0-9.-]+)\}$/.exec(word)?.[1];
-  if (name === undefined || !name.includes("."))
-    return name !== undefined &&
-      factOf(known, name, own.length === 1 ? own[0] : undefined) !== undefined
-      ? undefined
-      : problemOfName(word.replace(/^\{|\}$/g, ""), own, known);
-  return factOf(known, name) === undefined ? problemOfOther(name, known) : undefined;
+  const name = word.replace(/^\{|\}$/g, "");
+  const isName = word === `{${name}}` && /^[A-Za-z0-9.-]+$/.test(name);
+  if (isName && factOf(known, name, own.length === 1 ? own[0] : undefined)) return undefined;
+  return isName && name.includes(".")
+    ? problemOfOther(name, known)
+    : problemOfName(name, own, known);
 }
 
 /** Placeholders that stand for no fact. Visitors would see the braces. */

@@ -12,58 +12,50 @@ function typeNameOf(collection: Referable): string {
   return type.typeName;
 }
 
-/** Collects type definitions while it walks the model. */
-class SchemaWriter {
-  private readonly types = new Map<string, string>();
-
-  /** Writes the type of an object, once for each name. */
-  addType(name: string, schema: z.ZodObject, isNode: boolean): string {
-    if (!this.types.has(name)) {
-      this.types.set(name, ""); // reserves the name for fields that refer back to it
-      const fields = Object.entries(schema.shape)
-        // Gatsby never sees entries that are off the site.
-        .filter(([field]) => field !== offSiteField)
-        .map(([field, type]) => `  ${field}: ${this.fieldType(name, field, type as z.ZodType)}`);
-      const made = [...(isNode ? ["slug"] : []), ...Object.keys(metaOf(schema).inWords ?? {})];
-      const own = made.map((field) => `  ${field}: String!`);
-      const head = isNode ? `type ${name} implements Node @dontInfer` : `type ${name}`;
-      this.types.set(name, `${head} {\n${[...own, ...fields].join("\n")}\n}`);
-    }
-    return name;
-  }
-
-  private fieldType(parent: string, field: string, schema: z.ZodType): string {
-    const { kind } = metaOf(childOf(schema, 0) ?? schema);
-    const by = kind === "reference" ? "slug" : kind === "imageFile" ? "relativePath" : undefined;
-    const link = by === undefined ? "" : ` @link(by: "${by}", from: "${field}")`;
-    const mark = schema instanceof z.ZodOptional ? "" : "!";
-    return this.typeOf(parent, field, schema) + mark + link;
-  }
-
-  private typeOf(parent: string, field: string, schema: z.ZodType): string {
-    const inner = innermost(schema);
-    const { kind, to, typeName = parent + capitalized(field) } = metaOf(schema);
-    if (to) return typeNameOf(to);
-    if (kind === "imageFile") return "File";
-    if (inner instanceof z.ZodArray)
-      return `[${this.typeOf(parent, field, inner.element as z.ZodType)}!]`;
-    if (inner instanceof z.ZodObject) return this.addType(typeName, inner, false);
-    if (inner instanceof z.ZodBoolean) return "Boolean";
-    if (inner instanceof z.ZodNumber) return inner.isInt ? "Int" : "Float";
-    return "String";
-  }
-
-  toString(): string {
-    return [...this.types.values()].join("\n\n");
-  }
-}
-
 /**
  * The GraphQL type definitions of all content, in SDL. They are explicit, so that an emptied
  * optional field never breaks a query.
  */
 export function graphqlTypeDefs(): string {
-  const writer = new SchemaWriter();
-  for (const { typeName, schema } of contentTypes) writer.addType(typeName, schema, true);
-  return writer.toString();
+  const types = new Map<string, string>();
+
+  /** Writes the type of an object, once for each name. */
+  function addType(name: string, schema: z.ZodObject, isNode: boolean): string {
+    if (!types.has(name)) {
+      types.set(name, ""); // its place in the order
+      const fields = Object.entries(schema.shape)
+        // Gatsby never sees entries that are off the site.
+        .filter(([field]) => field !== offSiteField)
+        .map(([field, type]) => `  ${field}: ${fieldType(name, field, type as z.ZodType)}`);
+      const made = [...(isNode ? ["slug"] : []), ...Object.keys(metaOf(schema).inWords ?? {})];
+      const own = made.map((field) => `  ${field}: String!`);
+      const head = isNode ? `type ${name} implements Node @dontInfer` : `type ${name}`;
+      types.set(name, `${head} {\n${[...own, ...fields].join("\n")}\n}`);
+    }
+    return name;
+  }
+
+  function fieldType(parent: string, field: string, schema: z.ZodType): string {
+    const { kind } = metaOf(childOf(schema, 0) ?? schema);
+    const by = kind === "reference" ? "slug" : kind === "imageFile" ? "relativePath" : undefined;
+    const link = by === undefined ? "" : ` @link(by: "${by}", from: "${field}")`;
+    const mark = schema instanceof z.ZodOptional ? "" : "!";
+    return typeOf(parent, field, schema) + mark + link;
+  }
+
+  function typeOf(parent: string, field: string, schema: z.ZodType): string {
+    const inner = innermost(schema);
+    const { kind, to, typeName = parent + capitalized(field) } = metaOf(schema);
+    if (to) return typeNameOf(to);
+    if (kind === "imageFile") return "File";
+    if (inner instanceof z.ZodArray)
+      return `[${typeOf(parent, field, inner.element as z.ZodType)}!]`;
+    if (inner instanceof z.ZodObject) return addType(typeName, inner, false);
+    if (inner instanceof z.ZodBoolean) return "Boolean";
+    if (inner instanceof z.ZodNumber) return inner.isInt ? "Int" : "Float";
+    return "String";
+  }
+
+  for (const { typeName, schema } of contentTypes) addType(typeName, schema, true);
+  return [...types.values()].join("\n\n");
 }

@@ -174,10 +174,9 @@ export class GatsbyBuilder {
    */
   private async waitFor(run: Run, message: Promise<void>): Promise<Failure | undefined> {
     const { silenceMs = 5 * 60_000 } = this.options;
-    const ended = async () => {
-      const result = await run.result;
-      return result.ok ? failure("Gatsby ended before it answered.") : result;
-    };
+    const ended = run.result.then((result) =>
+      result.ok ? failure("Gatsby ended before it answered.") : result,
+    );
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<Failure>((resolve) => {
       timer = setTimeout(resolve, silenceMs, failure("Gatsby did not respond in time.")).unref();
@@ -185,7 +184,7 @@ export class GatsbyBuilder {
     const restartTimer = () => timer?.refresh();
     run.process.on("message", restartTimer);
     try {
-      return await Promise.race([message.then(() => undefined), ended(), silence]);
+      return await Promise.race([message.then(() => undefined), ended, silence]);
     } finally {
       run.process.off("message", restartTimer);
       clearTimeout(timer);

@@ -195,7 +195,7 @@ export const list = <T extends z.ZodType>(
 };
 
 /** A group of named fields. An unknown field is an error, since it is probably a typo. */
-export const group = <T extends z.ZodRawShape>(shape: T, ...w: Words) =>
+export const group = <T extends z.ZodRawShape>(shape: T, ...w: Partial<Words>) =>
   z.strictObject(shape).meta({ ...words(w), expected: "a group of fields in { }" });
 
 /**
@@ -206,7 +206,7 @@ export const sharedGroup = <T extends z.ZodRawShape>(
   typeName: string,
   shape: T,
   ...w: Partial<Words>
-) => z.strictObject(shape).meta({ ...words(w), expected: "a group of fields in { }", typeName });
+) => group(shape, ...w).meta({ typeName });
 
 /** Marks content that the owner must replace. */
 export const sample = flag("Only a sample", "Switch this off once it is real.").optional();

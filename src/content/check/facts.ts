@@ -1,7 +1,8 @@
 import { slugOf } from "../slug";
 import { factNames, mergedFacts, type KnownFacts } from "../placeholders";
-import { isGroup, type Path } from "../schemaParts";
-import { isService, type Entry } from "./entry";
+import { textsFrom } from "../editor/offers";
+import { isGroup } from "../schemaParts";
+import { contentsOf, isService, textsOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
 
 const reserved: readonly string[] = [...factNames.site, ...factNames.service];
@@ -45,34 +46,22 @@ function errorsOfFigure(entry: Entry, { serviceFiles }: KnownFacts): Issue[] {
   return [issueAt(entry, place.path, message)];
 }
 
-type Naming = { path: Path; name: string };
-
-const namingsIn = ({ places }: Entry): Naming[] =>
-  places.flatMap(({ path, value }) =>
-    path.at(-1) === "name" &&
-    /^(claims|facts\/figures)\/\d+\//.test(path.join("/")) &&
-    typeof value === "string"
-      ? [{ path, name: value }]
-      : [],
-  );
+const isFactName = ({ path }: TextPlace) =>
+  /^(claims|facts\/figures)\/\d+\/name$/.test(path.join("/"));
 
 /** Names that two facts share. Copy that uses one would be ambiguous. */
 function errorsOfNames(entries: readonly Entry[]): Issue[] {
-  const claims = entries.filter(({ file }) => file === "site.json").flatMap(namingsIn);
+  const claims = textsFrom(contentsOf(entries), [{ from: "site.json", path: "claims.*.name" }]);
   return entries.flatMap((entry) => {
-    const taken = [...reserved, ...(isService(entry) ? claims.map(({ name }) => name) : [])];
-    return namingsIn(entry).flatMap(({ path, name }, index, all) => {
-      const isTaken = taken.includes(name) || all.findIndex((other) => other.name === name) < index;
-      return isTaken
-        ? [
-            issueAt(
-              entry,
-              path,
-              `is ${quoted(name)}, which is already the name of another fact; choose another name`,
-            ),
-          ]
-        : [];
-    });
+    const taken = new Set([...reserved, ...(isService(entry) ? claims : [])]);
+    return textsOf(entry)
+      .filter(isFactName)
+      .flatMap(({ path, value }) => {
+        const message = `is ${quoted(value)}, which is already the name of another fact; choose another name`;
+        const isTaken = taken.has(value);
+        taken.add(value);
+        return isTaken ? [issueAt(entry, path, message)] : [];
+      });
   });
 }
 

@@ -43,7 +43,7 @@ export async function historyPage(
   const mentions = ({ title, lines }: Recorded) =>
     [title, ...lines].join("\n").toLowerCase().includes(words.toLowerCase());
   const records = all.filter(mentions);
-  const at = before === undefined ? -1 : records.findIndex(({ id }) => id === before);
+  const at = records.findIndex(({ id }) => id === before);
   const end = at === -1 ? records.length : at;
   const start = Math.max(0, end - pageSize);
   const lines = records

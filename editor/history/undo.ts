@@ -14,9 +14,6 @@ import { sentenceOf } from "./words";
 
 type Version = Buffer | undefined;
 
-const isSame = (one: Version, other: Version) =>
-  one === undefined || other === undefined ? one === other : one.equals(other);
-
 /** The refusal if later edits changed the same fields. The page then offers to restore everything. */
 function changedSince(title: string, sentences: readonly string[]): Refusal {
   const lines = [`${title} has been changed again since.`, ...sentences];
@@ -31,8 +28,8 @@ function without(
   now: Version,
   tree: ContentTree,
 ): Version {
-  if (isSame(now, after)) return before;
-  if (isSame(now, before)) return now;
+  if (isDeepStrictEqual(now, after)) return before;
+  if (isDeepStrictEqual(now, before)) return now;
   const [old, edited, current] = [before, after, now].map(contentIn);
   const type = contentTypeOf(file);
   const title = titleOfFile(file, current ?? edited ?? old);
@@ -107,7 +104,7 @@ export async function undoOf(
     const before = line === undefined ? whole : beforeLine(file, whole, after, line);
     const now = tree.files.has(file) ? tree.read(file) : undefined;
     const result = isWhole ? before : without(file, before, after, now, tree);
-    if (!isSame(result, now)) changes.set(file, result);
+    if (!isDeepStrictEqual(result, now)) changes.set(file, result);
   }
   if (changes.size === 0)
     throw new Refusal(409, `${record.title} is already as it was before this change.`);

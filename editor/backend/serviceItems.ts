@@ -1,6 +1,6 @@
 import type { ContentTree } from "../../src/content/check/contentTree";
 import { factsOfSite } from "../../src/content/placeholders";
-import { isGroup, valueAt, type Path } from "../../src/content/schemaParts";
+import { valueAt, type Path } from "../../src/content/schemaParts";
 import { contentAt } from "./treeContent";
 
 /** A list on a page whose items describe services. */
@@ -16,8 +16,7 @@ type ServiceList = {
   itemOf: (slug: string, words: (...path: string[]) => unknown) => object;
 };
 
-const titlesIn = (items: unknown): unknown[] =>
-  Array.isArray(items) ? items.map((item) => (isGroup(item) ? item.title : undefined)) : [];
+const titlesIn = (items: unknown) => [items ?? []].flat().map((item) => valueAt(item, ["title"]));
 
 export const serviceLists: readonly ServiceList[] = [
   {

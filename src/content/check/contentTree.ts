@@ -65,7 +65,6 @@ function isFolder(path: string): boolean {
 const headSize = 4096;
 
 function headOf(path: string): Buffer {
-  if (fileProblem(path) !== undefined) return Buffer.alloc(0);
   let file: number | undefined;
   try {
     file = openSync(path, "r");

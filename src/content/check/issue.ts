@@ -33,18 +33,16 @@ export function issueAt(content: Content, path: Path, problem: string): Issue {
   return { file: `data/${content.file}`, path, message };
 }
 
-/** A path for readers of the file; lists count from 1. */
-function fieldName(path: Path): string {
-  return path.map((step) => (typeof step === "number" ? `no. ${step + 1}` : step)).join(" › ");
-}
-
 /** A key that is equal for two issues at one place, even if an edit renames the place. */
 export const placeKey = ({ file, path, message }: Issue): string =>
   JSON.stringify([file, path.length > 0 ? path : message]);
 
-/** An issue as one line for readers of files: the sentence, the file and the field. */
-export const formatIssue = ({ file, path, message }: Issue): string =>
-  harmless(`${message} (${[file, ...(path.length > 0 ? [fieldName(path)] : [])].join(", ")})`);
+/** An issue as one line for readers of files: the sentence, the file and the field. Lists count from 1. */
+export function formatIssue({ file, path, message }: Issue): string {
+  const steps = path.map((step) => (typeof step === "number" ? `no. ${step + 1}` : step));
+  const field = steps.length > 0 ? `, ${steps.join(" › ")}` : "";
+  return harmless(`${message} (${file}${field})`);
+}
 
 const longestList = 40;
 

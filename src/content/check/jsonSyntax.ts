@@ -5,13 +5,6 @@ import { quoted } from "./issue";
 /** An error in a JSON text, and the index of its character. */
 type JsonError = { at: number; message: string };
 
-/** Ends the reading: after the first error, the rest is guesswork. */
-class Stop extends Error {
-  constructor(readonly error: JsonError) {
-    super(error.message);
-  }
-}
-
 const noQuotationMarks = "“”„‟‘’‚«»'`";
 const literals = ["true", "false", "null"];
 const number = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
@@ -81,11 +74,17 @@ function explain(text: string, code: string, at: number): JsonError {
  * drop the first of two fields with the same name.
  */
 export function findJsonError(text: string): JsonError | undefined {
+  let found: JsonError | undefined;
+  /** Ends the reading: after the first error, the rest is guesswork. */
+  const stop = (error: JsonError): never => {
+    found = error;
+    throw new Error(error.message);
+  };
   /** The places of the fields in each open group; empty for a list. */
   const open: Map<string, number>[] = [];
   const begin = (at: number) => {
     const message = `more than ${maxDepth} groups and lists are nested here; remove some`;
-    if (open.push(new Map()) > maxDepth) throw new Stop({ at, message });
+    if (open.push(new Map()) > maxDepth) stop({ at, message });
   };
   const end = () => void open.pop();
   const addField = (name: string, at: number) => {
@@ -94,7 +93,7 @@ export function findJsonError(text: string): JsonError | undefined {
     if (first === undefined) return;
     const { line } = positionIn(text, first);
     const message = `${quoted(name)} appears twice in one group, first on line ${line}`;
-    throw new Stop({ at, message });
+    stop({ at, message });
   };
   try {
     visit(
@@ -105,16 +104,14 @@ export function findJsonError(text: string): JsonError | undefined {
         onObjectEnd: end,
         onArrayBegin: begin,
         onArrayEnd: end,
-        onError(code, at) {
-          throw new Stop(explain(text, printParseErrorCode(code), at));
-        },
+        onError: (code, at) => stop(explain(text, printParseErrorCode(code), at)),
       },
       { disallowComments: true },
     );
     return undefined;
   } catch (error) {
-    if (error instanceof Stop) return error.error;
-    throw error;
+    if (!found) throw error;
+    return found;
   }
 }
 

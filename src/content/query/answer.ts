@@ -11,6 +11,7 @@ import {
 } from "graphql";
 import { graphqlTypeDefs } from "../graphql";
 import { contentTypes } from "../model/contentTypes";
+import { isGroup, valueAt } from "../schemaParts";
 import { entriesByType, type Group, type Resolved } from "../resolveContent";
 
 /** Answers a query of the site. */
@@ -59,22 +60,16 @@ const passes = (value: unknown, filter: Group): boolean =>
     return passes((value as Group | undefined)?.[key], wanted as Group);
   });
 
-/**
- * The value that a sort order of Gatsby compares: for { menu: { order: ASC } }, the menu's order.
- */
-const sortValue = (value: unknown, order: unknown): unknown =>
-  typeof order === "string"
-    ? value
-    : Object.entries(order as Group).map(([key, rest]) =>
-        sortValue((value as Group)[key], rest),
-      )[0];
+/** The path of the value that a sort order of Gatsby compares: { menu: { order: ASC } } has two steps. */
+const pathOf = (order: unknown): string[] =>
+  isGroup(order) ? Object.entries(order).flatMap(([key, rest]) => [key, ...pathOf(rest)]) : [];
 
 /** Sorts by one or several orders. A later order decides only between equals; no value is last. */
 const sorted = (entries: readonly Group[], order: unknown): Group[] =>
   [order ?? []].flat().reduceRight<Group[]>(
     (list, each) =>
       list.sort((a, b) => {
-        const [one, other] = [sortValue(a, each), sortValue(b, each)];
+        const [one, other] = [a, b].map((entry) => valueAt(entry, pathOf(each)));
         if (one === other) return 0;
         if (one === undefined || other === undefined) return one === undefined ? 1 : -1;
         if (typeof one === "number") return one - Number(other);

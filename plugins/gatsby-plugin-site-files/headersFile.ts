@@ -16,40 +16,28 @@ export type HostedSite = {
 const rule = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
-/** The headers of the editor's page that differ from those of all pages. */
-function editorHeaders(admin: Headers, everywhere: Headers): Headers {
-  return Object.fromEntries(
-    Object.entries(admin).filter(([name, value]) => everywhere[name] !== value),
-  );
-}
-
-/**
- * The headers of every page. The editor's login opens a window of another site, which must be able to
- * answer. All pages get the editor's opener policy, since hosts would join two different ones into an
- * invalid one. It changes nothing for pages, which open no windows.
- */
-function headersEverywhere({ isReady, admin }: HostedSite): Headers {
-  const opener = admin?.["Cross-Origin-Opener-Policy"];
-  return {
-    ...securityHeaders,
-    ...(opener ? { "Cross-Origin-Opener-Policy": opener } : {}),
-    ...(isReady ? {} : noIndex),
-  };
-}
-
 /**
  * The text of a _headers file, which Netlify and Cloudflare Pages read. They join the values of all
  * matching rules, so a header is repeated only if it may be a list. Hosts revalidate pages by default.
  *
  * Cloudflare reads only the first 100 rules, so the most important ones come first.
  */
-export function headersFile(site: HostedSite, scripts: readonly string[]): string {
-  const { admin } = site;
-  const everywhere = headersEverywhere(site);
+export function headersFile({ isReady, admin }: HostedSite, scripts: readonly string[]): string {
+  // The editor's login opens a window of another site, which must be able to answer. All pages get its
+  // opener policy, since hosts would join two different ones into an invalid one. Pages open no windows.
+  const opener = admin?.["Cross-Origin-Opener-Policy"];
+  const everywhere: Headers = {
+    ...securityHeaders,
+    ...(opener && { "Cross-Origin-Opener-Policy": opener }),
+    ...(!isReady && noIndex),
+  };
+  const ofEditor = Object.entries(admin ?? {}).filter(
+    ([name, value]) => everywhere[name] !== value,
+  );
   const cached = { "Cache-Control": forever };
   const rules = [
     rule("/*", everywhere),
-    ...(admin ? [rule("/admin/*", editorHeaders(admin, everywhere))] : []),
+    ...(admin ? [rule("/admin/*", Object.fromEntries(ofEditor))] : []),
     rule("/static/*", cached),
     ...scripts.map((name) => rule(`/${name}`, cached)),
   ];

@@ -152,10 +152,6 @@ export class Publisher {
     this.notifyWatchers();
   }
 
-  private reportLive(): void {
-    this.setStatus("live", [showsAll], this.liveSince);
-  }
-
   private notifyWatchers(): void {
     for (const changed of this.watchers) changed();
   }
@@ -235,7 +231,7 @@ export class Publisher {
       return;
     }
     if (edited.length > 0 && this.live?.content === digest) {
-      this.reportLive();
+      this.setStatus("live", [showsAll], this.liveSince);
       say("nothing to publish: the site already shows this content");
       return;
     }
@@ -288,7 +284,7 @@ export class Publisher {
     }
     // Also serves files of a release that were lost and are back.
     this.serveRelease(release);
-    this.reportLive();
+    this.setStatus("live", [showsAll], this.liveSince);
     return { id: release.id, isNew };
   }
 }

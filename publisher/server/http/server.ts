@@ -63,9 +63,9 @@ export async function serve(
   const siteOrigin = siteAddress(settings);
   const handler = isLoopback(host) ? withEditorHelp(site) : site;
   const editorHandler = createEditor({ ...editor, siteOrigin });
-  const editorAt = (address: string) =>
-    ({ handler: editorHandler, host: address, port: editorPort, setting: "EDITOR_PORT" }) as const;
-  const siteAt = (address: string) => ({ handler, host: address, port, setting: "PORT" }) as const;
+  const siteAt = (address: string) => () => listen(handler, address, port);
+  const editorAt = (address: string) => () =>
+    listen(editorHandler, address, editorPort, "EDITOR_PORT");
   const wanted = [siteAt(host), editorAt("127.0.0.1")];
   // "localhost" may mean either of two addresses; not every machine has both.
   const extra = [...(host === "127.0.0.1" ? [siteAt("::1")] : []), editorAt("::1")];
@@ -77,10 +77,10 @@ export async function serve(
       server.closeAllConnections();
     }
   };
-  for (const each of [...wanted, ...extra]) {
-    const server = await listen(each.handler, each.host, each.port, each.setting);
+  for (const listenThere of [...wanted, ...extra]) {
+    const server = await listenThere();
     if (!("problem" in server)) servers.push(server);
-    else if (server.isInUse || wanted.includes(each)) {
+    else if (server.isInUse || wanted.includes(listenThere)) {
       close();
       return { problem: server.problem };
     }

@@ -3,9 +3,6 @@ import type { Cms, Phrases } from "./cms";
 /** Decap CMS's question whether to restore a draft. */
 export const draftQuestion = "Bring back what you typed here earlier?";
 
-/** The line of the menu that copies an entry. */
-export const copyLabel = "Make a copy";
-
 /** Plainer words than Decap CMS's own; they match the messages of the content check. */
 const words: Phrases = {
   collection: {
@@ -35,6 +32,9 @@ const words: Phrases = {
       onDeleteWithUnsavedChanges:
         "Delete this entry from the website, and your unsaved changes with it?",
       confirmLoadBackup: draftQuestion,
+      // Our own: a patch in decapScript.ts asks this.
+      onReplaceDraft:
+        "You typed a new entry and did not save it. A copy replaces it. Make the copy and lose what you typed?",
     },
     editorToolbar: {
       backCollection: "Back to %{collectionLabel}",
@@ -44,7 +44,7 @@ const words: Phrases = {
       publishNow: "Save now",
       publishAndCreateNew: "Save and start a new one",
       publishAndDuplicate: "Save and make a copy",
-      duplicate: copyLabel,
+      duplicate: "Make a copy",
       deleteEntry: "Delete",
       unsavedChanges: "Not saved yet",
     },

@@ -38,6 +38,12 @@ export const patches: readonly Patch[] = [
     replace: "",
   },
   {
+    what: "the draft of a new entry that a copy replaces",
+    find: 'Gc(t.get("name")),e(n.get("entry"))};handleDeleteEntry',
+    replace:
+      'zo.getItem(Df(t.get("name"))).then(r=>{if(!r||window.confirm(this.props.t("editor.editor.onReplaceDraft")))Gc(t.get("name")),e(n.get("entry"))})};handleDeleteEntry',
+  },
+  {
     what: "the form while pictures load",
     find: "return(!this.props.isLoadingAsset||!e.isLoadingAsset)&&(",
     replace: "return(",

@@ -5,14 +5,7 @@ import { fileAt, openTitle, partsOfAddress } from "../currentEntry";
 import { askYesOrNo } from "../dialogs";
 import { element, paragraphs } from "../elements";
 import { reloadWithoutAsking } from "../navigation";
-import { copyLabel } from "../locale";
 import type { Bar } from "../statusBar/bar";
-
-/** The button "Saved", which takes the place of "Save". */
-export const savedButton = "[class*='PublishedButton'], [class*='PublishedToolbarButton']";
-
-const copyQuestion =
-  "You typed a new entry and did not save it. A copy replaces it. Make the copy and lose what you typed?";
 
 const resultOf = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
@@ -50,37 +43,6 @@ export function offerToThrowAway(bar: Bar): void {
     reloadWithoutAsking();
   }
   bar.addThrowAway(() => void askToThrowAway());
-}
-
-/**
- * Asks before a copy of the open entry replaces the draft of a new one. Decap CMS keeps one draft of a
- * new entry for each collection.
- */
-export function askBeforeCopies(): void {
-  let hasDraft = false;
-  async function look(): Promise<void> {
-    hasDraft = false;
-    const { collection } = partsOfAddress(window.location.hash) ?? {};
-    const key = `backup.${collection}`;
-    hasDraft = (await withDrafts("readonly", (drafts) => drafts.count(key))) > 0;
-  }
-  // "Saved" opens the menu. Before the first draft, there is no store.
-  const lookAtPress = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(savedButton))
-      void look().catch(() => undefined);
-  };
-  const ask = (event: MouseEvent | KeyboardEvent) => {
-    const isPress = event instanceof MouseEvent || ["Enter", " "].includes(event.key);
-    const item = event.target instanceof Element ? event.target.closest("[role='menuitem']") : null;
-    if (!isPress || !hasDraft || item?.textContent !== copyLabel) return;
-    if (window.confirm(copyQuestion)) return void (hasDraft = false);
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  document.addEventListener("pointerdown", lookAtPress, { capture: true });
-  document.addEventListener("keydown", lookAtPress, { capture: true });
-  document.addEventListener("click", ask, { capture: true });
-  document.addEventListener("keydown", ask, { capture: true });
 }
 
 /** A link to each form with typed words that were not saved. */

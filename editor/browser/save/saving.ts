@@ -1,9 +1,10 @@
 import type { Cms } from "../cms";
 import { isNewOpen } from "../currentEntry";
 import { hasUnsavedChanges } from "../navigation";
-import { savedButton } from "./drafts";
 
 const form = "[class*='ControlPaneContainer']";
+/** The button "Saved", which takes the place of "Save". */
+const savedButton = "[class*='PublishedButton'], [class*='PublishedToolbarButton']";
 
 /** True while a save is under way. */
 export const isSaving = () => document.querySelector(`${form}[inert]`) !== null;

@@ -14,21 +14,22 @@ const resultOf = <T>(request: IDBRequest<T>) =>
   });
 
 /** Opens Decap CMS's store of drafts. Its keys: "backup.testimonials.jane-d", "backup.testimonials" if new. */
-async function withDrafts<T>(
-  mode: IDBTransactionMode,
-  request: (drafts: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
+async function withDrafts<T>(request: (drafts: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await resultOf(indexedDB.open("localforage"));
   const [name = ""] = database.objectStoreNames;
-  const drafts = database.transaction(name, mode).objectStore(name);
-  return resultOf(request(drafts)).finally(() => database.close());
+  const transaction = database.transaction(name, "readwrite");
+  database.close();
+  const result = await resultOf(request(transaction.objectStore(name)));
+  // A reload would undo an unfinished deletion.
+  await new Promise((resolve) => transaction.addEventListener("complete", resolve));
+  return result;
 }
 
 /** Deletes the draft of the open form. */
 async function deleteDraft(): Promise<void> {
   const { collection, slug } = partsOfAddress(window.location.hash) ?? {};
   const key = ["backup", collection, slug].filter(Boolean).join(".");
-  await withDrafts("readwrite", (drafts) => drafts.delete(key));
+  await withDrafts((drafts) => drafts.delete(key));
 }
 
 /** Offers to return to the saved text of the open form. */
@@ -47,7 +48,7 @@ export function offerToThrowAway(bar: Bar): void {
 
 /** A link to each form with typed words that were not saved. */
 export async function unsavedItems(files: ContentFiles): Promise<HTMLElement[]> {
-  const keys = await withDrafts("readonly", (drafts) => drafts.getAllKeys());
+  const keys = await withDrafts((drafts) => drafts.getAllKeys());
   return keys.map(String).flatMap((key) => {
     const [, name, slug] = /^backup\.([^.]+)\.?(.*)$/.exec(key) ?? [];
     const found = editorCollections().find((collection) => collection.name === name);

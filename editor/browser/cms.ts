@@ -19,8 +19,8 @@ export type Cms = {
       toFile: (form: unknown, fields: readonly string[]) => string;
     },
   ) => void;
-  getWidget: (name: string) => { control: unknown; preview: unknown; schema: unknown };
-  registerWidget: (name: string, control: unknown, preview: unknown, schema: unknown) => void;
+  getWidget: (name: string) => { control: unknown };
+  registerWidget: (name: string, control: unknown) => void;
   registerBackend: (name: string, backend: new (config: EditorConfig) => object) => void;
   registerPreviewTemplate: (name: string, component: unknown) => void;
   registerLocale: (locale: string, phrases: Phrases) => void;

@@ -27,8 +27,7 @@ function numberedPictureIn(entry: CmsEntry): string | undefined {
 
 /** Shows the picture in a picture field. Once it was replaced, asks to check what belongs to it. */
 export function registerPictureField(cms: Cms): void {
-  const widget = cms.getWidget("image");
-  const Field = widget.control as new (props: Props) => PictureField;
+  const Field = cms.getWidget("image").control as new (props: Props) => PictureField;
 
   class ShownPicture extends Field {
     private readonly addressOf = addressFinder(() => this.forceUpdate());
@@ -51,5 +50,5 @@ export function registerPictureField(cms: Cms): void {
       );
     };
   }
-  cms.registerWidget("image", ShownPicture, widget.preview, widget.schema);
+  cms.registerWidget("image", ShownPicture);
 }

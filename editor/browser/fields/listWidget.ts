@@ -46,8 +46,7 @@ type ListField = {
  * the summary of an item. Summaries name other entries as people do.
  */
 export function registerListField(cms: Cms, content: SavedContent): void {
-  const widget = cms.getWidget("list");
-  const Field = widget.control as new (props: Props) => ListField;
+  const Field = cms.getWidget("list").control as new (props: Props) => ListField;
 
   class List extends Field {
     /** Where an added item belongs. Decap CMS adds it at the end. */
@@ -131,5 +130,5 @@ export function registerListField(cms: Cms, content: SavedContent): void {
       }, label);
     }
   }
-  cms.registerWidget("list", List, widget.preview, widget.schema);
+  cms.registerWidget("list", List);
 }

@@ -18,8 +18,7 @@ const names = new Intl.ListFormat("en-US");
 
 /** The switch that takes an entry off the site. It names the pages of the entry. */
 export function registerOffSiteField(cms: Cms, content: SavedContent): void {
-  const widget = cms.getWidget("boolean");
-  const Field = widget.control as new (props: Props) => SwitchField;
+  const Field = cms.getWidget("boolean").control as new (props: Props) => SwitchField;
 
   class OffSite extends Field {
     override state = { pages: "" };
@@ -44,5 +43,5 @@ export function registerOffSiteField(cms: Cms, content: SavedContent): void {
       );
     }
   }
-  cms.registerWidget("offSite", OffSite, widget.preview, widget.schema);
+  cms.registerWidget("offSite", OffSite);
 }

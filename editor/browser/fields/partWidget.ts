@@ -31,8 +31,7 @@ type GroupField = {
  * switched off and on again.
  */
 export function registerPartField(cms: Cms): void {
-  const widget = cms.getWidget("object");
-  const Field = widget.control as new (props: Props) => GroupField;
+  const Field = cms.getWidget("object").control as new (props: Props) => GroupField;
 
   class Part extends Field {
     /** Decap CMS's default is an empty group, which would count as switched on. */
@@ -92,5 +91,5 @@ export function registerPartField(cms: Cms): void {
       return [line, this.isOn() && super.render()];
     }
   }
-  cms.registerWidget("part", Part, widget.preview, widget.schema);
+  cms.registerWidget("part", Part);
 }

@@ -76,8 +76,7 @@ export function registerPointField(cms: Cms): void {
     return controlFor.call(this, own, key);
   };
 
-  const widget = cms.getWidget("string");
-  const Field = widget.control as new (props: Props) => TextField;
+  const Field = cms.getWidget("string").control as new (props: Props) => TextField;
 
   class PointOnPicture extends Field {
     private readonly addressOf = addressFinder(() => this.draw());
@@ -180,5 +179,5 @@ export function registerPointField(cms: Cms): void {
       );
     }
   }
-  cms.registerWidget("point", PointOnPicture, widget.preview, widget.schema);
+  cms.registerWidget("point", PointOnPicture);
 }

@@ -19,8 +19,7 @@ type NumberField = {
 
 /** A field that shows a number as stars to choose. */
 export function registerStarsField(cms: Cms): void {
-  const widget = cms.getWidget("number");
-  const Field = widget.control as new (props: Props) => NumberField;
+  const Field = cms.getWidget("number").control as new (props: Props) => NumberField;
 
   class Stars extends Field {
     private star(count: number): unknown {
@@ -53,5 +52,5 @@ export function registerStarsField(cms: Cms): void {
       );
     }
   }
-  cms.registerWidget("stars", Stars, widget.preview, widget.schema);
+  cms.registerWidget("stars", Stars);
 }

@@ -58,8 +58,7 @@ export function matchingSuggestion(typed: string, suggestions: readonly Offer[])
  */
 export function registerTextFields(cms: Cms, content: SavedContent): void {
   for (const name of ["string", "text"]) {
-    const widget = cms.getWidget(name);
-    const Field = widget.control as new (props: Props) => TextField;
+    const Field = cms.getWidget(name).control as new (props: Props) => TextField;
 
     class Text extends Field {
       override state: State = {};
@@ -215,6 +214,6 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
         );
       }
     }
-    cms.registerWidget(name, Text, widget.preview, widget.schema);
+    cms.registerWidget(name, Text);
   }
 }

@@ -5,6 +5,8 @@ export type Phrases = { [key: string]: string | Phrases };
 declare global {
   /** React's createElement, a global of Decap CMS. */
   const h: (tag: string, props: object, ...children: unknown[]) => { type: string; props: object };
+  /** React's old way to make a component, a global of Decap CMS. */
+  const createClass: <Props>(spec: object & ThisType<{ readonly props: Props }>) => unknown;
 }
 
 /** The part of Decap CMS's global object that the editor uses. */

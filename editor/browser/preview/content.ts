@@ -35,22 +35,13 @@ export type SavedContent = ReturnType<typeof createSavedContent>;
 
 /** All content as it is saved, through whatever backend Decap CMS has. It is read once for each form. */
 export function createSavedContent() {
-  let isOpen: boolean;
-  let give: (getCollection: GetCollection) => void;
-  let given: Promise<GetCollection>;
+  let open!: (getCollection: GetCollection) => void;
+  const opened = new Promise<GetCollection>((resolve) => (open = resolve));
   let files: Promise<ContentFiles> | undefined;
   let onStale: (() => void) | undefined;
 
-  /** Forgets what was read: the next form may have changed it. */
-  function close(): void {
-    isOpen = false;
-    given = new Promise((resolve) => (give = resolve));
-    files = undefined;
-  }
-  close();
-
   function read(): Promise<ContentFiles> {
-    files ??= given.then(allContent);
+    files ??= opened.then(allContent);
     const asked = files;
     // After a failure, the next call tries again.
     asked.catch(() => files === asked && (files = undefined));
@@ -59,12 +50,9 @@ export function createSavedContent() {
 
   return {
     /** A form has opened: only then does Decap CMS give out its entries. */
-    open(getCollection: GetCollection): void {
-      if (isOpen) close();
-      isOpen = true;
-      give(getCollection);
-    },
-    close,
+    open,
+    /** Forgets what was read, since the form that closes may have changed it. */
+    close: (): void => void (files = undefined),
     /** Reads it again: somebody has changed it outside the open form. */
     refresh(): void {
       files = undefined;

@@ -167,9 +167,8 @@ export function setUpPreview(
     tell({ kind: "picture", file, url: await pictures.addressOf(file) });
   }
 
-  registerFeed(cms, {
-    onOpen(collections, assets) {
-      content.open(collections);
+  registerFeed(cms, content, {
+    onOpen(assets) {
       pictures.open(assets);
       focused = undefined;
       pane.setFormOpen(true);
@@ -187,7 +186,6 @@ export function setUpPreview(
       ]),
     onClose() {
       bar.showPlace("");
-      content.close();
       pane.setFormOpen(false);
     },
   });

@@ -6,7 +6,7 @@ import { askYesOrNo } from "../dialogs";
 import { paragraphs } from "../elements";
 import { takeBase } from "../save/format";
 import { askForPlaces } from "./askForPlaces";
-import { createSavedVersions } from "./savedVersions";
+import { forgetVersion, newestVersion, noteVersion } from "./savedVersions";
 import type { Bar } from "../statusBar/bar";
 
 /** An entry as Decap CMS passes it to a backend. */
@@ -62,8 +62,6 @@ export function registerLocalBackend(
     return answer;
   }
 
-  const versions = createSavedVersions();
-
   class LocalBackend {
     status = () => Promise.resolve({ auth: { status: true }, api: { status: true } });
     authComponent = () => () => null;
@@ -78,7 +76,7 @@ export function registerLocalBackend(
     async getEntry(path: string) {
       const entry = await get<ContentFile>("getEntry", { path });
       // If an older version is read again, the later changes were undone.
-      versions.forget(path, entry.data);
+      forgetVersion(path, entry.data);
       return entry;
     }
 
@@ -94,7 +92,7 @@ export function registerLocalBackend(
         dataFiles: files.map(({ path, raw, base }) => ({
           path,
           raw,
-          base: versions.newest(path, base),
+          base: newestVersion(path, base),
           overwrites,
         })),
         assets,
@@ -110,7 +108,7 @@ export function registerLocalBackend(
             : undefined,
       );
       if (refused) throw new Error(refused.error);
-      for (const { path, base, raw } of files) versions.note(path, base, raw);
+      for (const { path, base, raw } of files) noteVersion(path, base, raw);
       if (answer.kept.length > 0) bar.showMessage([alsoChanged, ...answer.kept], { isGood: true });
     }
 

@@ -82,7 +82,6 @@ export function editorConfig(backend: Backend, siteUrl?: string) {
     show_preview_links: false,
     ...pictures(),
     slug: { encoding: "ascii", clean_accents: true },
-    editor: { preview: true },
     collections: editorCollections(),
   };
 }

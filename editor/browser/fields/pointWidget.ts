@@ -1,25 +1,20 @@
 import { pointIn, type Point } from "../../../src/content/point";
+import type { Path } from "../../../src/content/schemaParts";
 import type { Cms, CmsEntry, GetAsset } from "../cms";
 import { draftChanges } from "../currentEntry";
+import { fieldSelector, pathOf } from "../form/parts";
 import { addressFinder } from "./shownPicture";
 
 /** A picture, as an Immutable.js map. */
 type Picture = { get: (key: "file" | "focus") => string | undefined };
 
 /** The content of an entry, as an Immutable.js map. */
-type Data = { getIn: (path: string[]) => Picture | undefined };
-
-type Field = {
-  get: ((key: "widget" | "picture_at") => string | undefined) &
-    ((key: "required") => boolean) &
-    ((key: "picture") => Picture | undefined);
-  set: (key: "picture", value: unknown) => Field;
-};
+type Data = { getIn: (path: Path) => Picture | undefined };
 
 type Props = {
   value?: string;
   forID: string;
-  field: Field;
+  field: { get: ((key: "picture_at") => string | undefined) & ((key: "required") => boolean) };
   getAsset: GetAsset;
   getEntry: () => CmsEntry;
   onChange: (value: string) => void;
@@ -30,12 +25,6 @@ type TextField = {
   readonly props: Props;
   forceUpdate: () => void;
   render(): unknown;
-};
-
-/** The part of Decap CMS's group, a React component, that this module uses. */
-type GroupField = {
-  props: { value?: object };
-  controlFor: (field: Field, key?: number) => unknown;
 };
 
 const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
@@ -63,19 +52,16 @@ const labels = {
   },
 };
 
+/** The path of the group around a field; undefined until the field is drawn. */
+function groupAround(forID: string): Path | undefined {
+  const field = document.querySelector(`label[for="${forID}"]`)?.closest(fieldSelector);
+  return field ? pathOf(field).slice(0, -1) : undefined;
+}
+
 type Pointing = PointerEvent & { currentTarget: HTMLElement };
 
 /** A field for a point on a picture. The mouse or the arrow keys move the point. */
 export function registerPointField(cms: Cms): void {
-  // A field cannot see its siblings, so the group passes the picture. List items use Decap CMS's own group.
-  const { prototype } = cms.getWidget("object").control as { prototype: GroupField };
-  const { controlFor } = prototype;
-  prototype.controlFor = function (field, key) {
-    const isPoint = field.get("widget") === "point";
-    const own = isPoint ? field.set("picture", this.props.value) : field;
-    return controlFor.call(this, own, key);
-  };
-
   const Field = cms.getWidget("string").control as new (props: Props) => TextField;
 
   class PointOnPicture extends Field {
@@ -89,9 +75,8 @@ export function registerPointField(cms: Cms): void {
     private readonly draw = () => this.forceUpdate();
 
     componentDidMount(): void {
-      // The picture of a crop comes with the field.
-      const isNumber = this.props.field.get("picture_at") !== undefined;
-      if (isNumber) draftChanges.addEventListener("change", this.draw);
+      draftChanges.addEventListener("change", this.draw);
+      this.draw();
     }
 
     componentWillUnmount(): void {
@@ -115,11 +100,11 @@ export function registerPointField(cms: Cms): void {
       this.props.onChange(textOf({ x: x + step.x * size, y: y + step.y * size }));
     };
 
-    /** The picture of a crop is in the same group. */
+    /** The picture of a crop is in the same group, but a field cannot see its siblings. */
     private picture(): Picture | undefined {
-      const { field, getEntry } = this.props;
-      const at = field.get("picture_at")?.split(".");
-      return at ? (getEntry().get("data") as Data).getIn(at) : field.get("picture");
+      const { forID, field, getEntry } = this.props;
+      const at = field.get("picture_at")?.split(".") ?? groupAround(forID);
+      return at && (getEntry().get("data") as Data).getIn(at);
     }
 
     private point({ x, y }: Point): unknown {

@@ -1,7 +1,8 @@
 // Finds fields and items in a form of Decap CMS.
 
-import type * as z from "zod";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { schemaAt, type Path } from "../../../src/content/schemaParts";
+import { openDraft } from "../currentEntry";
 
 /** A field, a group or a list. */
 export const fieldSelector = "[aria-label$=' field']";
@@ -35,8 +36,8 @@ function opener(folded: Element): HTMLElement | null {
 }
 
 /** Collapses an open item of a list. */
-export function foldItem(opened: Element): void {
-  if (stateOfItem(opened) === "open") arrowOf(opened)?.click();
+export function foldItem(item: Element): void {
+  if (isItemOpen(item)) arrowOf(item)?.click();
 }
 
 /** The field or item around an element. */
@@ -86,11 +87,9 @@ export function controlAt(path: Path): Element | undefined {
 
 const isField = (part: Element) => part.matches(fieldSelector);
 
-/**
- * The path in the file of a part of the form.
- * @param schema the schema of the file
- */
-export function pathOf(part: Element, schema: z.ZodType): Path {
+/** The path in the file of a part of the open form. */
+export function pathOf(part: Element): Path {
+  const schema = contentTypeOf(openDraft()?.file ?? "")?.schema;
   let path: Path = [];
   for (const each of [...parents(part), part]) {
     const list = each.parentElement?.closest(fieldSelector);

@@ -12,7 +12,6 @@ import { unsavedItems } from "../save/drafts";
 import { openOnSite } from "./startPage";
 import { hasUnsavedChanges, noteOwnLink, storeForNextForm, takeStored } from "../navigation";
 import { allPages, type ShownPage } from "../../../src/content/pagesShowing";
-import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { withDraft } from "../../../src/preview/draft";
 import { placeOfFile } from "../../../src/content/titles";
 import type { ContentFiles } from "../../../src/content/resolveContent";
@@ -200,10 +199,8 @@ export function setUpPreview(
   /** Returns whether a field has the focus. */
   function noteFocus(target: EventTarget | null): boolean {
     const part = target instanceof Element && target.closest(`${fieldSelector}, ${itemSelector}`);
-    const schema = contentTypeOf(openDraft()?.file ?? "")?.schema;
-    if (!part || !schema) return false;
-    focused = pathOf(part, schema);
-    return true;
+    if (part) focused = pathOf(part);
+    return Boolean(part);
   }
 
   window.addEventListener("message", ({ source, data }: MessageEvent<FromPreview>) => {

@@ -1,6 +1,6 @@
 // Tells screen readers what Decap CMS only shows, and lets keys do what it leaves to the mouse.
 
-import { fieldSelector, itemSelector } from "./parts";
+import { fieldSelector, isItemOpen, itemSelector } from "./parts";
 
 function set(element: Element | null | undefined, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes)) element?.setAttribute(name, value);
@@ -38,8 +38,7 @@ function nameItem(item: Element): void {
   if (!line) return;
   line.id ||= `item-${(count += 1)}`;
   set(item, { role: "group", "aria-labelledby": line.id });
-  const isOpen = item.querySelector(":scope > .item-tools") !== null;
-  set(toggle, { "aria-labelledby": line.id, "aria-expanded": String(isOpen) });
+  set(toggle, { "aria-labelledby": line.id, "aria-expanded": String(isItemOpen(item)) });
   set(remove, { "aria-label": "Remove", "aria-describedby": line.id });
   const handle = item.querySelector(":scope > [class*='TopBar'] > [role='button']");
   set(handle, { "aria-hidden": "true", tabindex: "-1" });

@@ -13,26 +13,18 @@ export const itemSelector = "[class*='SortableListItem']";
 const textOf = (element: Element | null) =>
   (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 
-/** The state of an item, even inside a collapsed group; undefined for a field. */
-function stateOfItem(part: Element): "open" | "closed" | undefined {
-  const line = part.querySelector(":scope > [class*='NestedObjectLabel']");
-  if (!line) return undefined;
-  return window.getComputedStyle(line).display === "none" ? "open" : "closed";
-}
+/** True if an item is open: only then listWidget.ts gives it these buttons. */
+export const isItemOpen = (item: Element) => item.querySelector(":scope > .item-tools") !== null;
 
 const arrowOf = (item: Element) =>
   item.querySelector<HTMLElement>(":scope > [class*='TopBar'] > button:first-child");
 
-/**
- * The button that opens a collapsed group or item; null if it is open. A list's own button would open
- * all items.
- */
+/** The button that opens a collapsed group or item; null if it is open. */
 function opener(folded: Element): HTMLElement | null {
-  const isList = folded.matches("[aria-label='list field']");
-  const ofGroup =
-    !isList && folded.querySelector<HTMLElement>(":scope > * > * > * > [aria-label='Expand']");
-  if (ofGroup) return ofGroup;
-  return stateOfItem(folded) === "closed" ? arrowOf(folded) : null;
+  if (folded.matches(itemSelector)) return isItemOpen(folded) ? null : arrowOf(folded);
+  // A list's own button would open all items.
+  if (folded.matches("[aria-label='list field']")) return null;
+  return folded.querySelector(":scope > * > * > * > [aria-label='Expand']");
 }
 
 /** Collapses an open item of a list. */
@@ -96,7 +88,7 @@ export function pathOf(part: Element): Path {
     const items = isField(each) || !list ? [] : childrenOf(list, itemSelector);
     const next = [...path, isField(each) ? (nameOf(each) ?? "") : items.indexOf(each)];
     // An item with a single value has a field in the form, but no path of its own in the file.
-    if (schemaAt(schema, next)) path = next;
+    if (schema && schemaAt(schema, next)) path = next;
   }
   return path;
 }
@@ -105,8 +97,7 @@ export function pathOf(part: Element): Path {
 export function foldOthers(part: Element): void {
   const isBeside = (each: Element) => !each.contains(part) && !part.contains(each);
   for (const item of document.querySelectorAll(itemSelector)) if (isBeside(item)) foldItem(item);
-  const groups = [...document.querySelectorAll(fieldSelector)];
-  for (const group of groups.filter((each) => parents(each).length === 0 && isBeside(each)))
+  for (const group of childrenOf(document.body, fieldSelector).filter(isBeside))
     group.querySelector<HTMLElement>(":scope > * > * > * > [aria-label='Collapse']")?.click();
 }
 

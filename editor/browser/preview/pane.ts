@@ -1,6 +1,7 @@
 import { firstOf, type Issue } from "../../../src/content/check/issue";
 import type { FromPreview } from "../../../src/preview/messages";
 import { button, element, linkTo, showChanged } from "../elements";
+import { pressSave } from "../form/saveButton";
 import { linesWithLinks } from "../statusBar/issueLists";
 import { hasUnsavedChanges } from "../navigation";
 import { frameDocument } from "./frameDocument";
@@ -19,9 +20,6 @@ type Events = {
   onChoosePage: (path: string) => void;
   /** Called when the form should replace the page. */
   onForm: () => void;
-  onSave: () => void;
-  /** Adds the button that shows the pane to the status bar. */
-  addToBar: (show: HTMLElement) => void;
 };
 
 /** Matches where a form and a page do not fit side by side. */
@@ -47,7 +45,7 @@ export function createPane(
   isLocal: boolean,
   siteOrigin: string,
   list: HTMLElement,
-  { onVisible, onChoosePage, onForm, onSave, addToBar }: Events,
+  { onVisible, onChoosePage, onForm }: Events,
 ) {
   let isFormOpen = false;
   let isSiteShown = false;
@@ -68,7 +66,10 @@ export function createPane(
   const pageLabel = element("label", { class: "preview-pages" }, "Page ", pageSelect);
   const liveLink = linkTo(siteOrigin, "Open the live page");
   const formButton = button("Form", onForm);
-  const saveButton = button("Save", onSave);
+  const saveButton = button("Save", () => {
+    showSite(false);
+    pressSave();
+  });
   const hidePane = () => {
     setView("hidden");
     showButton.focus();
@@ -98,7 +99,6 @@ export function createPane(
     showButton.focus();
   });
   document.body.append(pane);
-  addToBar(showButton);
 
   let shown: Shown | undefined;
   let errors: readonly Issue[] = [];
@@ -171,6 +171,8 @@ export function createPane(
   update();
 
   return {
+    /** The button that shows the pane, for the status bar. */
+    showButton,
     isVisible,
     /** True while the site covers the form. */
     isSiteShown: () => isSiteShown,

@@ -19,7 +19,6 @@ import type { FieldPlace, Path } from "../../../src/content/schemaParts";
 import { openDraft } from "../currentEntry";
 import { openings, openPlace } from "../form/openPlace";
 import { fieldSelector, itemSelector, pathOf } from "../form/parts";
-import { pressSave } from "../form/saveButton";
 
 type Page = Extract<ToPreview, { kind: "page" }>;
 
@@ -144,12 +143,8 @@ export function setUpPreview(
       void showUnsaved();
     },
     onChoosePage: (path) => tell({ kind: "page", path }),
+  bar.addElement(pane.showButton);
     onForm: openForm,
-    onSave() {
-      pane.showSite(false);
-      pressSave();
-    },
-    addToBar: bar.addElement,
   });
 
   async function showUnsaved(): Promise<void> {

@@ -6,6 +6,10 @@ const isOnScreen = (label: string) => document.querySelector(`[class*='${label}'
 /** True if a form is on the screen; false while an entry loads, and if it cannot be loaded. */
 export const isFormShown = (): boolean => isOnScreen("BackStatus");
 
+/** True while a save is under way: saving.ts keeps people from typing. */
+export const isSaving = (): boolean =>
+  document.querySelector("[class*='ControlPaneContainer'][inert]") !== null;
+
 /** True if the form has unsaved changes. */
 export const hasUnsavedChanges = (): boolean => isOnScreen("BackStatusChanged");
 
@@ -16,15 +20,17 @@ export const refreshNextList = (): void => void (isListStale = true);
 
 const forNextForm = "next-form:";
 
-/** Stores something for the form that opens next, even after a reload of the page. */
-export const storeForNextForm = (name: string, value: object): void =>
+/** Stores something for the form of a file, which opens next, even after a reload of the page. */
+export const storeForNextForm = (name: string, value: { file: string }): void =>
   window.sessionStorage.setItem(forNextForm + name, JSON.stringify(value));
 
-/** Returns what was stored for this form, and forgets it. */
-export function takeStored<T>(name: string): T | undefined {
+/** Returns what was stored for the form of a file, and forgets it. */
+export function takeStored<T extends { file: string }>(name: string, file?: string): T | undefined {
   const stored = window.sessionStorage.getItem(forNextForm + name);
+  const value = stored === null ? undefined : (JSON.parse(stored) as T);
+  if (value?.file !== file) return undefined;
   window.sessionStorage.removeItem(forNextForm + name);
-  return stored === null ? undefined : (JSON.parse(stored) as T);
+  return value;
 }
 
 function forgetStored(): void {
@@ -57,9 +63,8 @@ const question =
 /**
  * Watches the way from a form to another form or to a list. Decap CMS would keep the old form and save
  * it into the new entry, and would delete drafts. After a save, reloads the list.
- * @param isSaving true while a save is under way
  */
-export function watchNavigation(cms: Cms, isSaving: () => boolean): void {
+export function watchNavigation(cms: Cms): void {
   let hasSaved = false;
   cms.registerEventListener({
     name: "postSave",

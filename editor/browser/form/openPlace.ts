@@ -13,12 +13,10 @@ function enterPlace({ path }: FieldPlace): void {
   goTo(control);
 }
 
-/** Enters the stored field if the open form has it. Between two forms, the field stays stored. */
+/** Enters the stored field if the open form has it. */
 function enterStoredPlace(): void {
-  const file = openFile();
-  if (file === undefined) return;
-  const place = takeStored<FieldPlace>("place");
-  if (place?.file === file) whenFormIsShown(() => enterPlace(place));
+  const place = takeStored<FieldPlace>("place", openFile());
+  if (place) whenFormIsShown(() => enterPlace(place));
 }
 
 /** Dispatches "open" before a field is opened, so that nothing covers the form. */

@@ -1,4 +1,4 @@
-import { isSaving } from "../save/saving";
+import { isSaving } from "../navigation";
 
 /** The width of the triangle at the right of the button. */
 const triangleWidth = 32;

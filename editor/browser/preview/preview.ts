@@ -63,7 +63,6 @@ export function setUpPreview(
 ): void {
   let isReady = false;
   let pages: readonly ShownPage[] = [];
-  let toldForm: number | undefined;
   let shownForm: number | undefined;
   let shownPath: string | undefined;
   /** The page that somebody visited after the form was opened. */
@@ -98,9 +97,8 @@ export function setUpPreview(
     }
     tell({ kind: "draft", draft });
     // After a click led to another entry, the page of the click appears again.
-    const stored = draft.form === toldForm ? undefined : takeStored<PageOfFile>("page");
-    if (stored?.file === draft.file) tell(stored.page);
-    toldForm = draft.form;
+    const stored = takeStored<PageOfFile>("page", draft.file);
+    if (stored) tell(stored.page);
   }
 
   function visit(path: string): void {
@@ -143,9 +141,9 @@ export function setUpPreview(
       void showUnsaved();
     },
     onChoosePage: (path) => tell({ kind: "page", path }),
-  bar.addElement(pane.showButton);
     onForm: openForm,
   });
+  bar.addElement(pane.showButton);
 
   async function showUnsaved(): Promise<void> {
     // Without drafts, the browser may have no database of them.

@@ -9,7 +9,7 @@ import { normalized } from "../../../src/content/normalize";
 import type { Bar } from "../statusBar/bar";
 import type { Cms, CmsEntry } from "../cms";
 import { contentOf, fileOf, type SavedContent } from "../preview/content";
-import { isSaving } from "./saving";
+import { isSaving } from "../navigation";
 
 /** Stops a save after the status bar has shown the reason. */
 class RefusedHere extends Error {

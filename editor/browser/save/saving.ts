@@ -6,9 +6,6 @@ const form = "[class*='ControlPaneContainer']";
 /** The button "Saved", which takes the place of "Save". */
 const savedButton = "[class*='PublishedButton'], [class*='PublishedToolbarButton']";
 
-/** True while a save is under way. */
-export const isSaving = () => document.querySelector(`${form}[inert]`) !== null;
-
 function setSaving(is: boolean): void {
   document.querySelector(form)?.toggleAttribute("inert", is);
 }

@@ -42,7 +42,6 @@ declare const CMS: Cms;
 const { backend, siteOrigin = window.location.origin } = EDITOR_SETTINGS;
 const bar = createBar(siteOrigin);
 const content = createSavedContent();
-const pictureNames = new Set<string>();
 
 // In a new tab, so that the form keeps its unsaved text.
 bar.addButton("Help", () => window.open(`${adminPath}/${helpName}`, "_blank", "noopener"));
@@ -52,7 +51,7 @@ function beginLocally(): Ask {
   const backendPath = String(backend.address);
   const ask = askAt(backendPath, bar, (change) => happened(change));
   const { happened, undo } = followChanges(ask, bar, content);
-  registerLocalBackend(CMS, ask, bar, pictureNames);
+  registerLocalBackend(CMS, ask, bar);
   bar.addButton("History", () => openHistory(ask, undo));
   watchStatus(backendPath, bar);
   return ask;
@@ -69,7 +68,7 @@ function beginOnHost(): undefined {
 
 const ask = backend.name === localBackendName ? beginLocally() : beginOnHost();
 const isLocal = ask !== undefined;
-watchUploads(bar, isLocal, pictureNames);
+watchUploads(bar, isLocal);
 registerFormat(CMS, isLocal);
 registerWords(CMS);
 registerPictureField(CMS);
@@ -90,5 +89,5 @@ answerQuestions(bar);
 watchRefusals(bar);
 offerIndex(bar);
 followPlaces();
-setUpPreview(CMS, { bar, content, ask, pictureNames, siteOrigin });
+setUpPreview(CMS, { bar, content, ask, siteOrigin });
 CMS.init({ config: editorConfig(backend, siteOrigin) });

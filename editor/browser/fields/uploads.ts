@@ -12,13 +12,19 @@ import type { Bar } from "../statusBar/bar";
 const isFileInput = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === "file";
 
+const taken = new Set<string>();
+
+/** Notes the names of existing pictures, which uploads cannot have. */
+export function notePictures(pictures: readonly { name: string }[]): void {
+  for (const { name } of pictures) taken.add(name);
+}
+
 /**
  * Checks each file that is chosen for upload before Decap CMS sees it. Refuses files that the site
  * cannot show, and gives the others a valid, unused name. Call it before Decap CMS starts.
  * @param isLocal whether the backend redraws each picture; if not, the browser does
- * @param taken the names of the existing pictures
  */
-export function watchUploads(bar: Bar, isLocal: boolean, taken: Set<string>): void {
+export function watchUploads(bar: Bar, isLocal: boolean): void {
   /** Inputs whose next change event is for Decap CMS, with a redrawn picture. */
   const redrawn = new WeakSet<HTMLInputElement>();
 

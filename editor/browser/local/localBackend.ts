@@ -4,6 +4,7 @@ import type { Ask } from "./askBackend";
 import type { Cms } from "../cms";
 import { askYesOrNo } from "../dialogs";
 import { paragraphs } from "../elements";
+import { notePictures } from "../fields/uploads";
 import { takeBase } from "../save/format";
 import { askForPlaces } from "./askForPlaces";
 import { forgetVersion, newestVersion, noteVersion } from "./savedVersions";
@@ -45,16 +46,8 @@ function opened({ path, raw }: Unsaved["dataFiles"][number]) {
 /** The data URL of a picture. Browsers detect the real type themselves. */
 export const dataUrlOf = ({ content }: Picture) => `data:image/jpeg;base64,${content}`;
 
-/**
- * Registers the backend through which Decap CMS reads and writes content with npm start.
- * @param pictureNames receives the names of all pictures
- */
-export function registerLocalBackend(
-  cms: Cms,
-  ask: Ask,
-  bar: Bar,
-  pictureNames: Set<string>,
-): void {
+/** Registers the backend through which Decap CMS reads and writes content with npm start. */
+export function registerLocalBackend(cms: Cms, ask: Ask, bar: Bar): void {
   /** Decap CMS expects an error when the backend refuses. */
   async function get<T extends object>(action: string, params: object): Promise<T> {
     const { answer, refused } = await ask<T>(action, params);
@@ -116,7 +109,7 @@ export function registerLocalBackend(
 
     async getMedia() {
       const pictures = await get<MediaFile[]>("getMedia", {});
-      for (const { name } of pictures) pictureNames.add(name);
+      notePictures(pictures);
       return pictures.map(shown);
     }
 

@@ -17,6 +17,7 @@ import { placeOfFile } from "../../../src/content/titles";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import type { FieldPlace, Path } from "../../../src/content/schemaParts";
 import { openDraft } from "../currentEntry";
+import { notePictures } from "../fields/uploads";
 import { openings, openPlace } from "../form/openPlace";
 import { fieldSelector, itemSelector, pathOf } from "../form/parts";
 
@@ -30,8 +31,6 @@ type Setup = {
   content: SavedContent;
   /** Calls the backend of `npm start`; undefined on a host. */
   ask: Ask | undefined;
-  /** Receives the names of all pictures. */
-  pictureNames: Set<string>;
   siteOrigin: string;
 };
 
@@ -57,10 +56,7 @@ function searchIn(files: ContentFiles): Search {
 }
 
 /** Shows the site with the typed words. Call it before Decap CMS starts. */
-export function setUpPreview(
-  cms: Cms,
-  { bar, content, ask, pictureNames, siteOrigin }: Setup,
-): void {
+export function setUpPreview(cms: Cms, { bar, content, ask, siteOrigin }: Setup): void {
   let isReady = false;
   let pages: readonly ShownPage[] = [];
   let shownForm: number | undefined;
@@ -167,7 +163,7 @@ export function setUpPreview(
     },
     onChange({ file, content: typed }, media) {
       bar.showPlace(placeOfFile(file, typed));
-      for (const { name } of media) pictureNames.add(name);
+      notePictures(media);
       pictures.choose(media);
       void tellAll();
     },

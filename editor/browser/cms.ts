@@ -9,6 +9,16 @@ declare global {
   const createClass: <Props>(spec: object & ThisType<{ readonly props: Props }>) => unknown;
 }
 
+/** The part of Decap CMS's fields, which are React components, that our fields use. */
+type Component<Props, State> = {
+  readonly props: Props;
+  state: State;
+  setState: (state: Partial<State>) => void;
+  forceUpdate: () => void;
+  componentDidMount(): void;
+  render(): unknown;
+};
+
 /** The part of Decap CMS's global object that the editor uses. */
 export type Cms = {
   init: (options: { config: EditorConfig }) => void;
@@ -21,7 +31,9 @@ export type Cms = {
       toFile: (form: unknown, fields: readonly string[]) => string;
     },
   ) => void;
-  getWidget: (name: string) => { control: unknown };
+  getWidget: <Props, Part = unknown, State = unknown>(
+    name: string,
+  ) => { control: new (props: Props) => Part & Component<Props, State> };
   registerWidget: (name: string, control: unknown) => void;
   registerBackend: (name: string, backend: new (config: EditorConfig) => object) => void;
   registerPreviewTemplate: (name: string, component: unknown) => void;

@@ -11,13 +11,6 @@ type Props = {
   getEntry: () => CmsEntry;
 };
 
-/** The part of Decap CMS's picture field, a React component, that this module uses. */
-type PictureField = {
-  readonly props: Props;
-  renderImages: () => unknown;
-  forceUpdate: () => void;
-};
-
 /** The picture of an entry that has numbers on it. */
 function numberedPictureIn(entry: CmsEntry): string | undefined {
   const file = fileOf(entry);
@@ -27,9 +20,9 @@ function numberedPictureIn(entry: CmsEntry): string | undefined {
 
 /** Shows the picture in a picture field. Once it was replaced, asks to check what belongs to it. */
 export function registerPictureField(cms: Cms): void {
-  const Field = cms.getWidget("image").control as new (props: Props) => PictureField;
+  const { control: PictureField } = cms.getWidget<Props, { renderImages: () => unknown }>("image");
 
-  class ShownPicture extends Field {
+  class ShownPicture extends PictureField {
     private readonly addressOf = addressFinder(() => this.forceUpdate());
     private readonly first = this.props.value;
 

@@ -23,18 +23,16 @@ type ListItem = string | null | { toJS: () => Group };
 
 type Item = { type: string; key: string; props: { children: unknown[] } };
 
-/** The part of Decap CMS's list, a React component, that this module uses. */
-type ListField = {
+/** @property files the saved content, once the list needs it */
+type State = { itemsCollapsed: readonly boolean[]; files?: ContentFiles };
+
+type ListPart = {
   props: Props;
-  /** With the saved content, once the list needs it. */
-  state: { itemsCollapsed: readonly boolean[]; files?: ContentFiles };
-  setState: (state: { files: ContentFiles }) => void;
   handleAdd: (event: { preventDefault: () => void }) => void;
   handleRemove: (index: number, event: unknown) => void;
   onSortEnd: (places: { oldIndex: number; newIndex: number }) => void;
   renderItem: (item: unknown, index: number) => Item;
-  componentDidMount?: () => void;
-  componentDidUpdate?: () => void;
+  componentDidUpdate?(): void;
   /** The summary line of an item, which is a text, null if it is new, or an Immutable.js map. */
   objectLabel(item: ListItem): unknown;
 };
@@ -46,9 +44,9 @@ type ListField = {
  * the summary of an item. Summaries name other entries as people do.
  */
 export function registerListField(cms: Cms, content: SavedContent): void {
-  const Field = cms.getWidget("list").control as new (props: Props) => ListField;
+  const { control: ListField } = cms.getWidget<Props, ListPart, State>("list");
 
-  class List extends Field {
+  class List extends ListField {
     /** Where an added item belongs. Decap CMS adds it at the end. */
     private placeOfAdded?: number;
 
@@ -72,9 +70,9 @@ export function registerListField(cms: Cms, content: SavedContent): void {
       };
     }
 
-    override componentDidMount = () => {
+    override componentDidMount(): void {
       if (this.references().length > 0) content.whenRead((files) => this.setState({ files }));
-    };
+    }
 
     private references(): Reference[] {
       const { field } = this.props;
@@ -83,12 +81,12 @@ export function registerListField(cms: Cms, content: SavedContent): void {
       return fields.filter((each) => each.get("widget") === "relation");
     }
 
-    override componentDidUpdate = () => {
+    override componentDidUpdate(): void {
       const { placeOfAdded: newIndex } = this;
       if (newIndex === undefined) return;
       delete this.placeOfAdded;
       this.onSortEnd({ oldIndex: (this.props.value?.size ?? 0) - 1, newIndex });
-    };
+    }
 
     private tools(index: number): unknown {
       const { value, field } = this.props;

@@ -5,32 +5,23 @@ import type { SavedContent } from "../preview/content";
 
 type Props = { value?: boolean };
 
-/** The part of Decap CMS's switch, a React component, that this module uses. */
-type SwitchField = {
-  readonly props: Props;
-  state: { pages: string };
-  setState: (state: { pages: string }) => void;
-  render(): unknown;
-  componentDidMount?: () => void;
-};
-
 const names = new Intl.ListFormat("en-US");
 
 /** The switch that takes an entry off the site. It names the pages of the entry. */
 export function registerOffSiteField(cms: Cms, content: SavedContent): void {
-  const Field = cms.getWidget("boolean").control as new (props: Props) => SwitchField;
+  const { control: Switch } = cms.getWidget<Props, unknown, { pages: string }>("boolean");
 
-  class OffSite extends Field {
+  class OffSite extends Switch {
     override state = { pages: "" };
 
-    override componentDidMount = () => {
+    override componentDidMount(): void {
       const file = openFile();
       if (file === undefined) return;
       content.whenRead((files) => {
         const pages = pagesShowing(file, files);
         this.setState({ pages: names.format(pages.map(({ label }) => label)) });
       });
-    };
+    }
 
     override render(): unknown {
       const { pages } = this.state;

@@ -16,14 +16,10 @@ type Props = {
 /** A field of the group. */
 type Child = { props: { field: { get: (key: string) => string }; parentIds: string[] } };
 
-/** The part of Decap CMS's group, a React component, that this module uses. */
-type GroupField = {
-  readonly props: Props;
+type Group = {
   validate: () => void;
   childRefs: Record<string, Child>;
   processControlRef: (child: Child | null) => void;
-  setState: (state: { collapsed: boolean }) => void;
-  render(): unknown;
 };
 
 /**
@@ -31,9 +27,9 @@ type GroupField = {
  * switched off and on again.
  */
 export function registerPartField(cms: Cms): void {
-  const Field = cms.getWidget("object").control as new (props: Props) => GroupField;
+  const { control: GroupField } = cms.getWidget<Props, Group, { collapsed: boolean }>("object");
 
-  class Part extends Field {
+  class Part extends GroupField {
     /** Decap CMS's default is an empty group, which would count as switched on. */
     static defaultProps = {};
 

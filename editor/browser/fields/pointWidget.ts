@@ -20,13 +20,6 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** The part of Decap CMS's text field, a React component, that this module uses. */
-type TextField = {
-  readonly props: Props;
-  forceUpdate: () => void;
-  render(): unknown;
-};
-
 const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 
 export const textOf = ({ x, y }: Point) => `${within(x)}% ${within(y)}%`;
@@ -62,9 +55,9 @@ type Pointing = PointerEvent & { currentTarget: HTMLElement };
 
 /** A field for a point on a picture. The mouse or the arrow keys move the point. */
 export function registerPointField(cms: Cms): void {
-  const Field = cms.getWidget("string").control as new (props: Props) => TextField;
+  const { control: TextField } = cms.getWidget<Props>("string");
 
-  class PointOnPicture extends Field {
+  class PointOnPicture extends TextField {
     private readonly addressOf = addressFinder(() => this.draw());
 
     /** The picture can change while the point stays the same. */
@@ -74,7 +67,7 @@ export function registerPointField(cms: Cms): void {
 
     private readonly draw = () => this.forceUpdate();
 
-    componentDidMount(): void {
+    override componentDidMount(): void {
       draftChanges.addEventListener("change", this.draw);
       this.draw();
     }

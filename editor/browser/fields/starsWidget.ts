@@ -11,17 +11,11 @@ type Props = {
   setInactiveStyle: () => void;
 };
 
-/** The part of Decap CMS's number field, a React component, that this module uses. */
-type NumberField = {
-  readonly props: Props;
-  render(): unknown;
-};
-
 /** A field that shows a number as stars to choose. */
 export function registerStarsField(cms: Cms): void {
-  const Field = cms.getWidget("number").control as new (props: Props) => NumberField;
+  const { control: NumberField } = cms.getWidget<Props>("number");
 
-  class Stars extends Field {
+  class Stars extends NumberField {
     private star(count: number): unknown {
       const { value = 0, forID, onChange } = this.props;
       const input = h("input", {

@@ -22,14 +22,9 @@ type Element = { type: string; props: object };
 /** @property files the saved content, once the field needs it */
 type State = { files?: ContentFiles };
 
-/** The part of Decap CMS's text fields, a React component, that this module uses. */
-type TextField = {
-  readonly props: Props;
-  state: State;
-  setState: (state: State) => void;
+type TextPart = {
   /** The cursor position that Decap CMS restores after a change. */
   _sel: number | null;
-  componentDidMount(): void;
   /** Puts the cursor back. Only a field of one line has this. */
   componentDidUpdate?(previous: Props): void;
   render(): Element;
@@ -58,9 +53,9 @@ export function matchingSuggestion(typed: string, suggestions: readonly Offer[])
  */
 export function registerTextFields(cms: Cms, content: SavedContent): void {
   for (const name of ["string", "text"]) {
-    const Field = cms.getWidget(name).control as new (props: Props) => TextField;
+    const { control: TextField } = cms.getWidget<Props, TextPart, State>(name);
 
-    class Text extends Field {
+    class Text extends TextField {
       override state: State = {};
 
       constructor(props: Props) {

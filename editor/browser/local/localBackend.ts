@@ -12,7 +12,7 @@ import type { Bar } from "../statusBar/bar";
 
 /** An entry as Decap CMS passes it to a backend. */
 type Unsaved = {
-  dataFiles: readonly { path: string; raw: string }[];
+  dataFiles: readonly [{ path: string; raw: string }];
   assets: readonly Asset[];
 };
 type Asset = { path: string; toBase64: () => Promise<string> };
@@ -36,12 +36,6 @@ const alsoChanged =
   "Saved, and these changes by somebody else are kept. Open the entry again to see them in the form:";
 
 const sent = async (asset: Asset) => ({ path: asset.path, content: await asset.toBase64() });
-
-/** The file of a form, and the version that the form was opened with. */
-function opened({ path, raw }: Unsaved["dataFiles"][number]) {
-  const { base, content } = takeBase(JSON.parse(raw) as Record<string, unknown>);
-  return { path, raw: JSON.stringify(content), base };
-}
 
 /** The data URL of a picture. Browsers detect the real type themselves. */
 export const dataUrlOf = ({ content }: Picture) => `data:image/jpeg;base64,${content}`;
@@ -74,20 +68,17 @@ export function registerLocalBackend(cms: Cms, ask: Ask, bar: Bar): void {
     }
 
     async persistEntry(entry: Unsaved, { newEntry }: { newEntry?: boolean }): Promise<void> {
-      const files = entry.dataFiles.map(opened);
-      const addTo = newEntry && files[0] ? await askForPlaces(ask, files[0].path) : [];
+      const [{ path, raw: form }] = entry.dataFiles;
+      const { base, content } = takeBase(JSON.parse(form) as Record<string, unknown>);
+      const raw = JSON.stringify(content);
+      const addTo = newEntry ? await askForPlaces(ask, path) : [];
       if (!addTo) {
         bar.showMessage(["Not saved yet. What you typed is still in the form."]);
         throw new Error("Not saved yet.");
       }
       const assets = await Promise.all(entry.assets.map(sent));
       const params = (overwrites?: string) => ({
-        dataFiles: files.map(({ path, raw, base }) => ({
-          path,
-          raw,
-          base: newestVersion(path, base),
-          overwrites,
-        })),
+        dataFiles: [{ path, raw, base: newestVersion(path, base), overwrites }],
         assets,
         isNew: newEntry,
         addTo,
@@ -101,7 +92,7 @@ export function registerLocalBackend(cms: Cms, ask: Ask, bar: Bar): void {
             : undefined,
       );
       if (refused) throw new Error(refused.error);
-      for (const { path, base, raw } of files) noteVersion(path, base, raw);
+      noteVersion(path, base, raw);
       if (answer.kept.length > 0) bar.showMessage([alsoChanged, ...answer.kept], { isGood: true });
     }
 

@@ -13,7 +13,10 @@ import {
 
 let waiting: MutationObserver | undefined;
 
-/** Calls back once `find` finds something that Decap CMS draws after a click. The next click ends the wait. */
+/**
+ * Calls back once `find` finds something that Decap CMS draws after a click. The next click ends the
+ * wait, except one in the library.
+ */
 function whenFound<T>(find: () => T | undefined, then: (found: T) => void): void {
   const tryNow = (_records: unknown, observer: MutationObserver) => {
     const found = find();
@@ -22,7 +25,11 @@ function whenFound<T>(find: () => T | undefined, then: (found: T) => void): void
     then(found);
   };
   waiting = new MutationObserver(tryNow);
-  waiting.observe(document.body, { childList: true, subtree: true, attributeFilter: ["class"] });
+  waiting.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["class", "disabled"],
+  });
 }
 
 /** Goes to an added item. Decap CMS adds it at the end of its list, possibly out of view. */
@@ -63,16 +70,11 @@ let pictureField: Element | undefined;
 
 /** Inserts the picture that is clicked or uploaded. Decap CMS only selects it. */
 function insertSelected(): void {
-  let wasOpen = false;
-  const observer = new MutationObserver(() => {
-    if (wasOpen && !isLibraryOpen()) return observer.disconnect();
-    wasOpen = isLibraryOpen();
-    const insert = document.querySelector<HTMLButtonElement>("[class*='InsertButton']");
-    if (!insert || insert.disabled) return;
-    observer.disconnect();
-    insert.click();
-  });
-  observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+  const insert = ":enabled[class*='InsertButton']";
+  whenFound(
+    () => document.querySelector<HTMLElement>(insert) ?? undefined,
+    (button) => button.click(),
+  );
 }
 
 /** Puts the cursor into the description of a chosen picture. */
@@ -111,7 +113,7 @@ export function watchNextFields(): void {
     "click",
     ({ target }) => {
       if (!(target instanceof Element)) return;
-      waiting?.disconnect();
+      if (!target.closest(".ReactModalPortal")) waiting?.disconnect();
       const button = target.closest("button");
       if (!button) toggleOfLine(target)?.click();
       if (button?.matches("[class*='AddButton']")) goToAddedItem(button);

@@ -77,7 +77,8 @@ function summaryOf(group: z.ZodObject, texts: number): string | undefined {
   return names.length > 0 ? off + names.join(" · ") : undefined;
 }
 
-const fieldsOf = (group: z.ZodObject, depth: number): Field[] =>
+/** The form for a file, or the fields of a group in it. */
+export const formFields = (group: z.ZodObject, depth = 0): Field[] =>
   Object.entries(group.shape).map(([name, field]) => fieldOf(name, field as z.ZodType, depth));
 
 const optionsOf = (choice: z.ZodEnum): Option[] =>
@@ -104,7 +105,13 @@ function listWidget(list: z.ZodArray, depth: number): Widget {
     const titleOption = metaOf(item).inWords && {
       itemTitle: (group: Group) => itemTitle(item, group) ?? singular,
     };
-    return { ...base, collapsed: true, summary, ...titleOption, fields: fieldsOf(item, depth + 1) };
+    return {
+      ...base,
+      collapsed: true,
+      summary,
+      ...titleOption,
+      fields: formFields(item, depth + 1),
+    };
   }
   // A collapsed text shows its words.
   const summary = item instanceof z.ZodString ? { summary: `{{fields.${singular}}}` } : {};
@@ -157,7 +164,7 @@ function groupWidget(group: z.ZodObject, depth: number, switchWords?: string): W
   const base = {
     collapsed: depth === 0,
     ...(summary && { summary }),
-    fields: fieldsOf(group, depth + 1),
+    fields: formFields(group, depth + 1),
   };
   return switchWords === undefined
     ? { widget: "object", ...base }
@@ -165,7 +172,7 @@ function groupWidget(group: z.ZodObject, depth: number, switchWords?: string): W
 }
 
 /** The form field for a field of the model. */
-export function fieldOf(name: string, schema: z.ZodType, depth = 0): Field {
+function fieldOf(name: string, schema: z.ZodType, depth: number): Field {
   const inner = innermost(schema);
   const { title, expected, kind, switch: switchWords } = metaOf(schema);
   const label = title ?? capitalized(name);
@@ -187,9 +194,4 @@ export function fieldOf(name: string, schema: z.ZodType, depth = 0): Field {
     ...(pattern && expected && { pattern: [pattern, expected] as [string, string] }),
     ...widget,
   };
-}
-
-/** The form for a file. */
-export function formFields(schema: z.ZodObject): Field[] {
-  return fieldsOf(schema, 0);
 }

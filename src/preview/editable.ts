@@ -120,18 +120,17 @@ export function makeEditable(
   const placesOf = (element: Element): FieldPlace[] =>
     (marked.get(element) ?? []).flatMap((mark) => marks.placeOf(mark) ?? []);
 
-  /**
-   * The elements that show a field. If none does: those of the fields in it, or else in its group.
-   * @param minSteps the number of steps that their paths must share with the field's
-   */
-  function elementsOf({ file, path }: FieldPlace, minSteps: number): Element[] {
+  /** The elements that show a field. If none does: those of the fields in it, or else in its groups. */
+  function elementsOf({ file, path }: FieldPlace): Element[] {
     const all = [...marked.keys()].map((element) => ({
       element,
       paths: placesOf(element).flatMap((place) => (place.file === file ? [place.path] : [])),
     }));
     const those = (matches: (each: Path) => boolean) =>
       all.flatMap(({ element, paths }) => (paths.some(matches) ? [element] : []));
-    for (let steps = path.length; steps >= minSteps; steps--) {
+    // Only a whole entry, which has no path, stands for all of its fields.
+    const least = Math.min(1, path.length);
+    for (let steps = path.length; steps >= least; steps--) {
       const at = path.slice(0, steps);
       const exact = those((each) => samePath(each, at));
       const found = exact.length > 0 ? exact : those((each) => startsWith(each, at));
@@ -141,7 +140,7 @@ export function makeEditable(
   }
 
   function outline(): void {
-    const elements = new Set(focusedField && elementsOf(focusedField, 1));
+    const elements = new Set(focusedField && elementsOf(focusedField));
     for (const element of marked.keys())
       element.toggleAttribute(focusedAttribute, elements.has(element));
   }

@@ -105,25 +105,22 @@ let focused: FieldPlace | undefined;
 /** Where to scroll to on the chosen page. */
 let from: ("top" | number) | undefined;
 
-/**
- * Scrolls to the place where the page shows a field, preferably in `main`.
- * @param minSteps as in `elementsOf`
- */
-function scrollToField(place: FieldPlace, minSteps: number): void {
-  const elements = editable.elementsOf(place, minSteps);
+/** Scrolls to the place where the page shows a field, preferably in `main`. */
+function scrollToField(place: FieldPlace): void {
+  const elements = editable.elementsOf(place);
   const within = elements.filter((element) => element.closest("main"));
   bringIntoView(within.length > 0 ? within : elements);
 }
 
 function showFocused(): void {
-  if (focused) scrollToField(focused, 1);
+  if (focused) scrollToField(focused);
 }
 
 /** Scrolls to that place, or to the entry. */
 function beginAtPlace(): void {
   if (typeof from === "number") bringIntoView(editable.all().slice(from, from + 1));
   else if (draft && from !== "top" && !isPage(draft.file))
-    scrollToField({ file: draft.file, path: [] }, 0);
+    scrollToField({ file: draft.file, path: [] });
 }
 
 const isPage = (file: string) => /^(pages|services|locations)\//.test(file);

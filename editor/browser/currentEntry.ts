@@ -50,8 +50,8 @@ export const openTitle = (): string =>
   draft ? titleOfFile(draft.file, draft.content) : "this entry";
 
 /**
- * Dispatches "change" after each change of the open form. Decap CMS draws a field only if its own
- * value changes.
+ * Dispatches "change" after each change of the open form, or of the content beside it. Decap CMS draws
+ * a field only if its own value changes.
  */
 export const draftChanges = new EventTarget();
 

@@ -3,7 +3,7 @@ import type { Extent } from "../../history/undo";
 import type { Ask, Refused } from "../local/askBackend";
 import { askYesOrNo } from "../dialogs";
 import { element, paragraphs } from "../elements";
-import { formFile, openFile } from "../currentEntry";
+import { draftChanges, formFile, openFile } from "../currentEntry";
 import { hasUnsavedChanges, refreshNextList, reloadWithoutAsking } from "../navigation";
 import type { SavedContent } from "../preview/content";
 import type { Bar } from "../statusBar/bar";
@@ -34,7 +34,8 @@ export function followChanges(ask: Ask, bar: Bar, content: SavedContent) {
   function refresh({ files, removed }: AppliedEdit): void {
     const open = formFile();
     if (open !== undefined && !files.includes(open)) {
-      content.refresh();
+      content.forget();
+      draftChanges.dispatchEvent(new Event("change"));
       return refreshNextList();
     }
     if (open !== undefined && removed.includes(open))

@@ -38,7 +38,6 @@ export function createSavedContent() {
   let open!: (getCollection: GetCollection) => void;
   const opened = new Promise<GetCollection>((resolve) => (open = resolve));
   let files: Promise<ContentFiles> | undefined;
-  let onStale: (() => void) | undefined;
 
   function read(): Promise<ContentFiles> {
     files ??= opened.then(allContent);
@@ -51,15 +50,8 @@ export function createSavedContent() {
   return {
     /** A form has opened: only then does Decap CMS give out its entries. */
     open,
-    /** Forgets what was read, since the form that closes may have changed it. */
-    close: (): void => void (files = undefined),
-    /** Reads it again: somebody has changed it outside the open form. */
-    refresh(): void {
-      files = undefined;
-      onStale?.();
-    },
-    /** Calls back when what was read is no longer up to date. */
-    watch: (callback: () => void): void => void (onStale = callback),
+    /** Forgets what was read, since a form or somebody else may have changed it. */
+    forget: (): void => void (files = undefined),
     files: read,
     /** Calls back with the content, unless it cannot be read. */
     whenRead: (callback: (files: ContentFiles) => void): void =>

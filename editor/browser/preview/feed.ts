@@ -47,7 +47,7 @@ export function registerFeed(cms: Cms, content: SavedContent, feed: Feed): void 
   function close(): void {
     open = undefined;
     noteDraft(undefined);
-    content.close();
+    content.forget();
     feed.onClose();
   }
 

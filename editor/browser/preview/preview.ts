@@ -16,7 +16,7 @@ import { withDraft } from "../../../src/preview/draft";
 import { placeOfFile } from "../../../src/content/titles";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import type { FieldPlace, Path } from "../../../src/content/schemaParts";
-import { openDraft } from "../currentEntry";
+import { draftChanges, openDraft } from "../currentEntry";
 import { notePictures } from "../fields/uploads";
 import { openings, openPlace } from "../form/openPlace";
 import { fieldSelector, itemSelector, pathOf } from "../form/parts";
@@ -165,7 +165,6 @@ export function setUpPreview(cms: Cms, { bar, content, ask, siteOrigin }: Setup)
       bar.showPlace(placeOfFile(file, typed));
       notePictures(media);
       pictures.choose(media);
-      void tellAll();
     },
     onUnreadable: () =>
       void bar.showMessage([
@@ -225,6 +224,6 @@ export function setUpPreview(cms: Cms, { bar, content, ask, siteOrigin }: Setup)
     pane.showSite(false);
   });
   document.addEventListener("focusin", ({ target }) => noteFocus(target) && tellFocused());
-  content.watch(() => void tellAll());
+  draftChanges.addEventListener("change", () => void tellAll());
   openOnSite(bar, pane);
 }

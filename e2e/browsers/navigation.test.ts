@@ -70,10 +70,13 @@ describe("questions", () => {
 it("goes to the quote form of the page, and back without scrolling", async () => {
   const page = await newPage(desktop);
   await open(page, "/services/wells");
-  await page.locator("header [data-kind=quote]").click();
+  const button = page.locator("header [data-kind=quote]");
+  await button.click();
   await whenAt(page, "/services/wells#quote");
   await eventually(() => isInView(page, "#quote"), true);
   await scrollFarDown(page);
+  // The bar at the top stays in view.
+  expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await page.goBack();
   await whenAt(page, "/services/wells");
   expect(await scrollTop(page)).toBe(2000);

@@ -54,9 +54,11 @@ describe("structured data", () => {
 describe.each(builtRoutes)("the structured data of %s", (route) => {
   const page = () => readPage(route);
 
-  it("has the page's own address, and no rating", () => {
+  it("has the page's own address and service, and no rating", () => {
     const [canonical] = hrefsOf(page(), 'link[rel="canonical"]');
     expect(partOf(page(), "WebPage", "FAQPage")).toMatchObject({ "@id": canonical });
+    const hasService = partOf(page(), "Service") !== undefined;
+    expect(hasService).toBe(/^\/(services|locations)\//.test(route));
     const ratings = typesIn(graphOf(page())).filter((type) => /Rating|Review/.test(type));
     expect(ratings).toEqual([]);
   });

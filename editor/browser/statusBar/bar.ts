@@ -54,12 +54,10 @@ export function createBar(siteOrigin: string) {
   const showList = (place: Element, all: readonly Issue[] = [], listOf: typeof warningList) =>
     showChanged(place, all, () => (all.length > 0 ? [listOf(all)] : []));
 
-  let openMessage:
-    { issues: readonly Issue[]; outlivesForm: boolean; wasFound: boolean } | undefined;
+  let openMessage: { issues: readonly Issue[]; outlivesForm: boolean } | undefined;
   /** The messages of the content's errors, with the unsaved text. */
   let messagesNow: readonly string[] = [];
-  const isFound = (issues: readonly Issue[]) =>
-    issues.some(({ message }) => messagesNow.includes(message));
+  const isFound = () => openMessage?.issues.some(({ message }) => messagesNow.includes(message));
 
   function clearMessage(): void {
     openMessage = undefined;
@@ -73,7 +71,6 @@ export function createBar(siteOrigin: string) {
   });
 
   return {
-    /** Removes the message. */
     clearMessage,
     /**
      * Shows a message that must be read. It stays until somebody closes it, `clearMessage` is called,
@@ -89,7 +86,7 @@ export function createBar(siteOrigin: string) {
         isGood = false,
       }: { issues?: readonly Issue[]; outlivesForm?: boolean; isGood?: boolean } = {},
     ): HTMLElement {
-      openMessage = { issues, outlivesForm, wasFound: isFound(issues) };
+      openMessage = { issues, outlivesForm };
       messageBox.classList.toggle("bar-good", isGood);
       const said = element("div", {}, ...linesWithLinks(lines, issues));
       messageBox.replaceChildren(said, button("Close", clearMessage));
@@ -100,10 +97,9 @@ export function createBar(siteOrigin: string) {
      * errors is left. A message about something else, such as a refused deletion, stays.
      */
     noteErrors(errors: readonly Issue[]) {
+      const wasFound = isFound();
       messagesNow = errors.map(({ message }) => message);
-      if (!openMessage) return;
-      if (isFound(openMessage.issues)) openMessage.wasFound = true;
-      else if (openMessage.wasFound) clearMessage();
+      if (wasFound && !isFound()) clearMessage();
     },
     /** Adds the button that replaces the undo button while a form has unsaved changes. */
     addThrowAway: (action: () => void) =>
@@ -141,9 +137,8 @@ export function createBar(siteOrigin: string) {
       undo.replaceChildren(offered);
       if (hadFocus) offered.focus();
     },
-    /** Adds a button to the bar, before the others. */
+    // Before the others.
     addButton: (label: string, action: () => void) => own.prepend(button(label, action)),
-    /** Adds something else there. */
     addElement: (added: HTMLElement) => own.prepend(added),
   };
 }

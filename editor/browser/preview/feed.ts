@@ -5,7 +5,7 @@ import type { ContentFiles } from "../../../src/content/resolveContent";
 import type { Draft } from "../../../src/preview/messages";
 import type { Cms, CmsEntry, GetAsset } from "../cms";
 import { draftChanges, noteDraft } from "../currentEntry";
-import { contentOf, fileOf, isUnreadable, type GetCollection, type SavedContent } from "./content";
+import { contentOf, fileOf, type GetCollection, type SavedContent } from "./content";
 
 /** The props that Decap CMS passes to a preview on every change. */
 type Props = { entry: CmsEntry; getCollection: GetCollection; getAsset: GetAsset };
@@ -15,10 +15,8 @@ export type MediaFile = { name: string; path?: string; url?: string };
 
 type Feed = {
   /** Called when the form of another entry opens. */
-  onOpen: (getAsset: GetAsset) => void;
+  onOpen: (entry: CmsEntry, getAsset: GetAsset) => void;
   onChange: (draft: Draft, media: readonly MediaFile[]) => void;
-  /** Called when a form opens empty because its file cannot be read. */
-  onUnreadable: () => void;
   /** Called when the form closes. */
   onClose: () => void;
 };
@@ -62,8 +60,7 @@ export function registerFeed(cms: Cms, content: SavedContent, feed: Feed): void 
       data = undefined;
       content.open(getCollection);
       if (isNew) content.whenRead((files) => (saved = files));
-      feed.onOpen(getAsset);
-      if (isUnreadable(entry)) feed.onUnreadable();
+      feed.onOpen(entry, getAsset);
     }
     const [nextData, nextMedia] = [entry.get("data"), entry.get("mediaFiles")];
     if (nextData === data && nextMedia === media) return;

@@ -1,7 +1,7 @@
 import type { Draft, FromPreview, ToPreview } from "../../../src/preview/messages";
 import type { Cms } from "../cms";
 import type { Ask } from "../local/askBackend";
-import type { SavedContent } from "./content";
+import { isUnreadable, type SavedContent } from "./content";
 import type { Bar } from "../statusBar/bar";
 import { registerFeed } from "./feed";
 import { createPageList } from "./pageList";
@@ -156,7 +156,12 @@ export function setUpPreview(cms: Cms, { bar, content, ask, siteOrigin }: Setup)
   }
 
   registerFeed(cms, content, {
-    onOpen(assets) {
+    onOpen(entry, assets) {
+      if (isUnreadable(entry))
+        bar.showMessage([
+          "The file of this form cannot be read, so the form is empty. Do not save it.",
+          "Press History to see the file, and bring back an earlier version at the git host.",
+        ]);
       pictures.open(assets);
       focused = undefined;
       pane.setFormOpen(true);
@@ -166,11 +171,6 @@ export function setUpPreview(cms: Cms, { bar, content, ask, siteOrigin }: Setup)
       notePictures(media);
       pictures.choose(media);
     },
-    onUnreadable: () =>
-      void bar.showMessage([
-        "The file of this form cannot be read, so the form is empty. Do not save it.",
-        "Press History to see the file, and bring back an earlier version at the git host.",
-      ]),
     onClose() {
       bar.showPlace("");
       pane.setFormOpen(false);
@@ -186,7 +186,8 @@ export function setUpPreview(cms: Cms, { bar, content, ask, siteOrigin }: Setup)
 
   /** Returns whether a field has the focus. */
   function noteFocus(target: EventTarget | null): boolean {
-    const part = target instanceof Element && target.closest(`${fieldSelector}, ${itemSelector}`);
+    const isInForm = openDraft() !== undefined && target instanceof Element;
+    const part = isInForm && target.closest(`${fieldSelector}, ${itemSelector}`);
     if (part) focused = pathOf(part);
     return Boolean(part);
   }

@@ -1,4 +1,3 @@
-/** Creates an element with attributes and children. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string>>,
@@ -24,7 +23,6 @@ export function showChanged(place: Element, what: unknown, draw: () => Element[]
   place.replaceChildren(...draw());
 }
 
-/** Creates a button. */
 export function button(label: string, action: () => void, attributes = {}): HTMLButtonElement {
   const made = element("button", { type: "button", ...attributes }, label);
   made.addEventListener("click", action);

@@ -23,7 +23,6 @@ const html = htmlDocument(
 <script src="${adminPath}/editor.js"></script>`,
 );
 
-/** Content types by file ending. */
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css; charset=utf-8",

@@ -28,7 +28,6 @@ export function watchUploads(bar: Bar, isLocal: boolean): void {
   /** Inputs whose next change event is for Decap CMS, with a redrawn picture. */
   const redrawn = new WeakSet<HTMLInputElement>();
 
-  /** Replaces the chosen file in the input. */
   function replaceFile(file: File, input: HTMLInputElement): void {
     const name = pictureName(file.name, taken);
     taken.add(name);

@@ -77,7 +77,6 @@ function insertSelected(): void {
   );
 }
 
-/** Puts the cursor into the description of a chosen picture. */
 function enterDescription(): void {
   const group = pictureField?.parentElement;
   pictureField = undefined;

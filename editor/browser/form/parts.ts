@@ -27,12 +27,10 @@ function opener(folded: Element): HTMLElement | null {
   return folded.querySelector(":scope > * > * > * > [aria-label='Expand']");
 }
 
-/** Collapses an open item of a list. */
 export function foldItem(item: Element): void {
   if (isItemOpen(item)) arrowOf(item)?.click();
 }
 
-/** The field or item around an element. */
 const parentOf = (element: Element) =>
   element.parentElement?.closest(`${fieldSelector}, ${itemSelector}`);
 
@@ -137,7 +135,6 @@ export function goTo(control: Element): void {
   window.requestAnimationFrame(enter);
 }
 
-/** Puts the cursor into the first text field of a part of the form. */
 export function enterFirstText(part: Element): void {
   part.querySelector<HTMLElement>(texts)?.focus();
 }

@@ -12,7 +12,6 @@ const timeOf = (at: string) =>
 /** True for an edit of several fields of one file. */
 const hasLines = ({ lines, files }: HistoryLine) => lines.length > 1 && files.length === 1;
 
-/** The label of the undo button depends on the change. */
 function labelOf(line: HistoryLine): string {
   const [first] = line.lines;
   if (first === "Deleted") return "Bring it back";

@@ -11,7 +11,6 @@ type Shown = Extract<FromPreview, { kind: "shown" }>;
 /** The widths of the simulated screens, in CSS pixels. */
 const screenWidths = { phone: 390, desktop: 1280 };
 
-/** The screen that the preview simulates. */
 type Device = keyof typeof screenWidths;
 
 type Events = {

@@ -25,7 +25,6 @@ async function withDrafts<T>(request: (drafts: IDBObjectStore) => IDBRequest<T>)
   return result;
 }
 
-/** Deletes the draft of the open form. */
 async function deleteDraft(): Promise<void> {
   const { collection, slug } = partsOfAddress(window.location.hash) ?? {};
   const key = ["backup", collection, slug].filter(Boolean).join(".");

@@ -171,7 +171,6 @@ function groupWidget(group: z.ZodObject, depth: number, switchWords?: string): W
     : { widget: "part", switch: switchWords, ...base };
 }
 
-/** The form field for a field of the model. */
 function fieldOf(name: string, schema: z.ZodType, depth: number): Field {
   const inner = innermost(schema);
   const { title, expected, kind, switch: switchWords } = metaOf(schema);

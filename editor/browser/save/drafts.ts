@@ -5,7 +5,6 @@ import { fileAt, openTitle, partsOfAddress } from "../currentEntry";
 import { askYesOrNo } from "../dialogs";
 import { element, paragraphs } from "../elements";
 import { reloadWithoutAsking } from "../navigation";
-import type { Bar } from "../statusBar/bar";
 
 const resultOf = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
@@ -31,18 +30,15 @@ async function deleteDraft(): Promise<void> {
   await withDrafts((drafts) => drafts.delete(key));
 }
 
-/** Offers to return to the saved text of the open form. */
-export function offerToThrowAway(bar: Bar): void {
-  async function askToThrowAway(): Promise<void> {
-    const heading = "Throw away unsaved changes?";
-    const answers = { yes: "Throw them away", no: "Keep them" };
-    const words = paragraphs([`You lose all changes in ${openTitle()} since the last save.`]);
-    if (!(await askYesOrNo(heading, answers, ...words))) return;
-    // A draft that cannot be deleted returns after the reload, with a message.
-    await deleteDraft().catch(() => undefined);
-    reloadWithoutAsking();
-  }
-  bar.addThrowAway(() => void askToThrowAway());
+/** Returns to the saved text of the open form, after a question. */
+export async function throwAwayChanges(): Promise<void> {
+  const heading = "Throw away unsaved changes?";
+  const answers = { yes: "Throw them away", no: "Keep them" };
+  const words = paragraphs([`You lose all changes in ${openTitle()} since the last save.`]);
+  if (!(await askYesOrNo(heading, answers, ...words))) return;
+  // A draft that cannot be deleted returns after the reload, with a message.
+  await deleteDraft().catch(() => undefined);
+  reloadWithoutAsking();
 }
 
 /** A link to each form with typed words that were not saved. */

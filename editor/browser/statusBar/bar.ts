@@ -2,6 +2,7 @@ import type { AppliedEdit } from "../../backend/editApplier";
 import type { Issue } from "../../../src/content/check/issue";
 import type { SiteStatus } from "../../types";
 import { linesWithLinks, openPointList, warningList } from "./issueLists";
+import { throwAwayChanges } from "../save/drafts";
 import { button, element, linkTo, paragraphs, showChanged } from "../elements";
 
 export type Bar = ReturnType<typeof createBar>;
@@ -33,7 +34,11 @@ export function createBar(siteOrigin: string) {
   const status = element("div", { role: "status" });
   const place = element("div", { class: "bar-place" });
   const undo = element("div", { class: "bar-offer bar-undo" });
+  // Replaces the undo button while a form has unsaved changes.
   const throwAway = element("div", { class: "bar-offer bar-throw-away" });
+  throwAway.append(
+    shortenedButton("Throw away", " unsaved changes", () => void throwAwayChanges()),
+  );
   const own = element("div", { class: "bar-own" });
   const warnings = element("div", { class: "bar-issues" });
   const openPoints = element("div", { class: "bar-issues" });
@@ -101,9 +106,6 @@ export function createBar(siteOrigin: string) {
       messagesNow = errors.map(({ message }) => message);
       if (wasFound && !isFound()) clearMessage();
     },
-    /** Adds the button that replaces the undo button while a form has unsaved changes. */
-    addThrowAway: (action: () => void) =>
-      throwAway.append(shortenedButton("Throw away", " unsaved changes", action)),
     /** Names the open entry, also in the title of the tab. Decap CMS names only its collection. */
     showPlace(text: string) {
       place.replaceChildren(text);

@@ -53,7 +53,6 @@ export function registerLocalBackend(cms: Cms, ask: Ask, bar: Bar): void {
     status = () => Promise.resolve({ auth: { status: true }, api: { status: true } });
     authComponent = () => () => null;
     restoreUser = () => Promise.resolve({});
-    logout = () => Promise.resolve();
 
     entriesByFolder = (folder: string) => get<ContentFile[]>("entriesByFolder", { folder });
 

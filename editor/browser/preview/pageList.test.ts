@@ -5,7 +5,7 @@ import { createPageList } from "./pageList";
 
 test("a click opens a page although the content is read again meanwhile", async () => {
   const onPage = jest.fn();
-  const list = createPageList({ onPage, onPlace: jest.fn(), onLink: jest.fn() });
+  const list = createPageList({ onPage, onLink: jest.fn() });
   document.body.append(list.nav);
   const readPages = () =>
     list.setPages([{ path: "/about", file: "pages/about.json", label: "About page" }], () => []);

@@ -1,13 +1,12 @@
 import { editorCollections, type Collection } from "../../../src/content/editor/config";
 import type { ShownPage } from "../../../src/content/pagesShowing";
-import type { FieldPlace } from "../../../src/content/schemaParts";
 import { pluralize } from "../../../src/content/wording";
 import { button, element, showChanged } from "../elements";
+import { openPlace } from "../form/openPlace";
 import type { Found } from "./search";
 
 type Events = {
   onPage: (path: string) => void;
-  onPlace: (place: FieldPlace) => void;
   /** Called when someone goes to a form or a list, which may already be open. */
   onLink: (link: HTMLAnchorElement) => void;
 };
@@ -25,7 +24,7 @@ function kindItem({ name, label, ...kind }: Collection): HTMLElement {
 }
 
 /** The list of the site's pages, with a search for their words. */
-export function createPageList({ onPage, onPlace, onLink }: Events) {
+export function createPageList({ onPage, onLink }: Events) {
   let search: (words: string) => Found[] = () => [];
   let pages: readonly ShownPage[] = [];
   let shownPath: string | undefined;
@@ -56,7 +55,7 @@ export function createPageList({ onPage, onPlace, onLink }: Events) {
     );
 
   const foundItem = ({ words, place, name }: Found) => {
-    const link = button(words, () => onPlace(place));
+    const link = button(words, () => openPlace(place));
     link.append(element("small", {}, name));
     return element("li", {}, link);
   };

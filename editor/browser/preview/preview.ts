@@ -104,8 +104,8 @@ export function setUpPreview(cms: Cms, { bar, content, ask, siteOrigin }: Setup)
   }
 
   /** Opens a field, and keeps the page on which it was clicked. */
-  function open(place: FieldPlace, from?: Page["from"]): void {
-    if (place.file !== openDraft()?.file && shownPath !== undefined && from !== undefined) {
+  function open(place: FieldPlace, from: number): void {
+    if (place.file !== openDraft()?.file) {
       const page: Page = { kind: "page", path: shownPath, from };
       const stored: PageOfFile = { file: place.file, page };
       storeForNextForm("page", stored);
@@ -124,7 +124,6 @@ export function setUpPreview(cms: Cms, { bar, content, ask, siteOrigin }: Setup)
 
   const list = createPageList({
     onPage: visit,
-    onPlace: (place) => open(place),
     onLink(link) {
       visitedPath = undefined;
       noteOwnLink(link);

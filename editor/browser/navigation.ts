@@ -53,10 +53,6 @@ export function reloadWithoutAsking(): void {
   window.location.reload();
 }
 
-/** Opens an entry by an address from which Decap CMS redirects, after it has closed the open form. */
-const openAfresh = (url: string): void =>
-  window.location.replace(url.replace(/#\/collections\/([^/]+)\/entries\//, "#/edit/$1/"));
-
 const question =
   "You have unsaved changes. Leave without saving? This browser keeps them for later.";
 
@@ -108,8 +104,9 @@ export function watchNavigation(cms: Cms): void {
     const isReady = isFormShown() && !from.isNew;
     if (isReady && !to.isForm) return;
     event.stopImmediatePropagation();
-    if (isReady && !to.isNew) openAfresh(newURL);
-    else reloadWithoutAsking();
+    if (!isReady || to.isNew) return reloadWithoutAsking();
+    // Decap CMS redirects from this address to the entry, after it has closed the open form.
+    window.location.replace(newURL.replace(/#\/collections\/([^/]+)\/entries\//, "#/edit/$1/"));
   }
   window.addEventListener("hashchange", follow, { capture: true });
 }

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { FieldKind } from "../fields";
 import { offSiteField } from "../offSite";
 import { itemTitle } from "../labels";
 import type { ContentFiles } from "../resolveContent";
@@ -29,17 +28,6 @@ function patternOf(schema: z.ZodType, isOptional: boolean): string | undefined {
   if (!isOptional || pattern === undefined) return pattern;
   // An optional field may contain only spaces, which count as empty.
   return pattern === "\\S" ? undefined : `^\\s*$|(?:${pattern})`;
-}
-
-function numberWidget({ type, minimum, maximum }: Rules, kind?: FieldKind): Widget {
-  return {
-    widget: kind === "stars" ? "stars" : "number",
-    // With "int", Decap CMS drops a typed decimal point: 499.99 would become 4999.
-    value_type: "float",
-    min: minimum,
-    max: maximum,
-    step: type === "integer" ? 1 : 0.1,
-  };
 }
 
 /** The hint of a field. A list with limits says them. */
@@ -91,14 +79,8 @@ function listWidget(list: z.ZodArray, depth: number): Widget {
   const item = list.element as z.ZodType;
   const singular = metaOf(list).singular ?? "item";
   const rules = rulesOf(list);
-  if (item instanceof z.ZodEnum) {
-    return {
-      widget: "select",
-      options: optionsOf(item),
-      multiple: true,
-      ...sizeOf(rules),
-    };
-  }
+  if (item instanceof z.ZodEnum)
+    return { widget: "select", options: optionsOf(item), multiple: true, ...sizeOf(rules) };
   const base = { widget: "list", label_singular: singular, ...sizeOf(rules) } as const;
   if (item instanceof z.ZodObject) {
     const summary = summaryOf(item, 2) ?? singular;
@@ -137,11 +119,19 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
   if (kind === "point") return { widget: "point", ...(pictureAt && { picture_at: pictureAt }) };
   if (kind === "imageFile") return { widget: "image", choose_url: false };
   if (schema instanceof z.ZodArray) return listWidget(schema, depth);
-  if (schema instanceof z.ZodEnum) {
-    return { widget: "select", options: optionsOf(schema) };
-  }
+  if (schema instanceof z.ZodEnum) return { widget: "select", options: optionsOf(schema) };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
-  if (schema instanceof z.ZodNumber) return numberWidget(rulesOf(schema), kind);
+  if (schema instanceof z.ZodNumber) {
+    const { type, minimum: min, maximum: max } = rulesOf(schema);
+    return {
+      widget: kind === "stars" ? "stars" : "number",
+      // With "int", Decap CMS drops a typed decimal point: 499.99 would become 4999.
+      value_type: "float",
+      min,
+      max,
+      step: type === "integer" ? 1 : 0.1,
+    };
+  }
   if (schema instanceof z.ZodString) {
     const { minLength, maxLength } = rulesOf(schema);
     return {

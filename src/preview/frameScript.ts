@@ -100,7 +100,6 @@ let draft: Draft | undefined;
 /** True after the preview has scrolled to the entry on the page. */
 let isPlaced = false;
 let shownPath: string | undefined;
-/** The field that has the focus in the form. */
 let focused: FieldPlace | undefined;
 /** Where to scroll to on the chosen page. */
 let from: ("top" | number) | undefined;

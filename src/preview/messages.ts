@@ -36,7 +36,6 @@ export type FromPreview =
    * editable element.
    */
   | { kind: "open"; place: FieldPlace; at: number }
-  /** Somebody followed a link to another page. */
   | { kind: "follow"; path: string }
   | {
       kind: "shown";

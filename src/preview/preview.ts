@@ -87,13 +87,11 @@ export function createPreview(
       draft = next;
     },
     choosePage: (path: string | undefined) => (chosen = path),
-    /** The page of the site at an address. */
     pageAt,
     /** Draws the page again, for example after a picture has arrived. */
     refresh() {
       if (last) render(last.files, last.page);
     },
-    /** The reasons why the entry cannot be saved. */
     errors(): Issue[] {
       const errors = draft ? finder.ofDraft(draft) : [];
       // An error elsewhere can also keep a page from rendering.

@@ -17,7 +17,6 @@ type Feed = {
   /** Called when the form of another entry opens. */
   onOpen: (entry: CmsEntry, getAsset: GetAsset) => void;
   onChange: (draft: Draft, media: readonly MediaFile[]) => void;
-  /** Called when the form closes. */
   onClose: () => void;
 };
 

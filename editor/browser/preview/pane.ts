@@ -14,7 +14,6 @@ const screenWidths = { phone: 390, desktop: 1280 };
 type Device = keyof typeof screenWidths;
 
 type Events = {
-  /** Called when the pane comes into view. */
   onVisible: () => void;
   onChoosePage: (path: string) => void;
   /** Called when the form should replace the page. */

@@ -63,7 +63,6 @@ export function setUpPreview(cms: Cms, { bar, content, ask, siteOrigin }: Setup)
   let shownPath: string | undefined;
   /** The page that somebody visited after the form was opened. */
   let visitedPath: string | undefined;
-  /** The content that the frame received last. */
   let sentContent: unknown;
   /** The field of the form that had the focus last. */
   let focused: Path | undefined;

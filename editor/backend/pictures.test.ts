@@ -1,7 +1,6 @@
-import { existsSync, utimesSync, writeFileSync } from "node:fs";
+import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { jane, janeNow } from "../../test/contentCheck";
 import { validFiles } from "../../test/contentFiles";
 import { asset, editorsOfTests, type TestEditor } from "../../test/editorBackend";
 
@@ -80,14 +79,5 @@ describe("pictures", () => {
     expect(await widthNow()).toBe(480);
     writeFileSync(join(it.dataDir, "images/a.jpg"), await photo(90).jpeg().toBuffer());
     expect(await widthNow()).toBe(90);
-  });
-
-  it("are not written when the save is refused", async () => {
-    const it = await start();
-    const assets = [asset("data/images/new.jpg", await photo().jpeg().toBuffer())];
-    expect(await it.save(jane, { ...janeNow, rating: 9 }, { assets })).toMatchObject({
-      status: 422,
-    });
-    expect(existsSync(join(it.dataDir, "images/new.jpg"))).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { symlinkSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
-import { janeNow } from "../../test/contentCheck";
+import { jane, janeNow } from "../../test/contentCheck";
 import { asset, refusal, TestEditor } from "../../test/editorBackend";
 import { jpeg, photo, validFiles } from "../../test/contentFiles";
 import { animations } from "../../test/animations";
@@ -51,6 +51,11 @@ const asks = (action: string, params: object = {}) => ({ action, params });
 
 const newTestimonial = "data/testimonials/new.json";
 const newPicture = "data/images/new.jpg";
+const janePath = `data/${jane}`;
+const changed = { ...janeNow, town: "Essex" };
+const wrong = { ...janeNow, rating: 9 };
+/** Of the save of a form that was opened with a file. */
+const old = { isNew: false };
 
 /** Saves a new file. */
 const saves = (path: string, raw: unknown = janeNow, more: object = {}) =>
@@ -171,6 +176,24 @@ describe("the editor's backend leaves places outside of the content alone", () =
 
 it.each<Row>([
   ["a file that is not JSON", saves(newTestimonial, "{"), 422, /^Testimonial “new”: line 1/],
+  ["a save that names no version of the file", saves(janePath, changed, old), 409, /elsewhere/],
+  [
+    "a save of a deleted file",
+    saves("data/faqs/none.json", {}, old),
+    409,
+    /has been deleted since/,
+  ],
+  [
+    "a new file in place of another one",
+    saves(janePath),
+    409,
+    /already exists under the same name/,
+  ],
+  [
+    "an error beside a new picture",
+    saves(newTestimonial, wrong, { assets: [asset(newPicture)] }),
+    422,
+  ],
   ["a file that is a list", saves(newTestimonial, "[]"), 422],
   [
     "nested groups without end",

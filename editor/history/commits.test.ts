@@ -85,20 +85,15 @@ describe("a save in a repository", () => {
     expect(git("rev-list", "--count", "HEAD")).toBe("1");
   });
 
-  it("reports why git cannot commit", async () => {
-    write({ ".git/index.lock": "", "data/a.json": "2" });
-    expect(await createCommit(dataDir())(["a.json"], "Page", [])).toMatch(
-      /^Saved, but not committed: .*index\.lock/,
-    );
-    expect(git("rev-list", "--count", "HEAD")).toBe("1");
-  });
-
-  it("reports the failure, and not a warning before it", async () => {
+  it.each([
+    ["the reason", "index.lock", /^Saved, but not committed: .*index\.lock/],
+    // With this setting, git first prints a warning about the line break.
+    ["the failure, not a warning", "refs/heads/main.lock", /^Saved, .*: fatal: .*main\.lock/],
+  ])("reports %s if git cannot commit", async (_what, lock, sentence) => {
     git("config", "core.autocrlf", "true");
-    write({ ".git/refs/heads/main.lock": "", "data/a.json": "2\n" });
-    expect(await createCommit(dataDir())(["a.json"], "Page", [])).toMatch(
-      /^Saved, but not committed: fatal: .*main\.lock/,
-    );
+    write({ [`.git/${lock}`]: "", "data/a.json": "2\n" });
+    expect(await createCommit(dataDir())(["a.json"], "Page", [])).toMatch(sentence);
+    expect(git("rev-list", "--count", "HEAD")).toBe("1");
   });
 
   it("is possible", async () => expect(await commitProblem(dataDir())).toBeUndefined());

@@ -1,11 +1,10 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { jane, janeNow } from "../../test/contentCheck";
 import { validFiles } from "../../test/contentFiles";
 import type { Extent } from "./undo";
 import { refusal, TestEditor, type Answer } from "../../test/editorBackend";
 
-// The history and undo, through the editor's backend.
+// The history and undo, through the editor's backend. e2e/editor/history.test.ts has what people do.
 
 const spare = "testimonials/spare.json";
 
@@ -30,25 +29,6 @@ const save = async (file: string, content: object, newEntry = false) =>
   changeOf(await editor.save(file, content, { newEntry }));
 const history = async () => ((await editor.act("history")).body as { lines: Line[] }).lines;
 const json = (file: string) => JSON.parse(editor.read(file)) as Record<string, unknown>;
-
-it("undoes a change to the byte, and undoes the undo", async () => {
-  const before = editor.read(jane);
-  const change = await save(jane, { ...janeNow, town: "Essex" });
-  const after = editor.read(jane);
-  expect(change).toMatchObject({
-    title: `Testimonial “${String(janeNow.name)}”`,
-    lines: [`Town: “${String(janeNow.town)}” became “Essex”`],
-    undo: `Undo: town: “${String(janeNow.town)}” became “Essex”`,
-    see: `/#:~:text=${encodeURIComponent(String(janeNow.name)).replaceAll("-", "%2D")}`,
-  });
-  const back = changeOf(await undo(change.id));
-  expect(editor.read(jane)).toBe(before);
-  expect(back.lines).toEqual([`Town: “Essex” became “${String(janeNow.town)}”`]);
-  expect(back.undo).toBe(`Redo: town: “${String(janeNow.town)}” became “Essex”`);
-  const again = changeOf(await undo(back.id));
-  expect(editor.read(jane)).toBe(after);
-  expect(again.undo).toBe(change.undo);
-});
 
 it("undoes one of several changes, and keeps the others, including later ones", async () => {
   const change = await save(jane, { ...janeNow, town: "Essex", rating: 2, text: "Fine." });
@@ -75,35 +55,10 @@ it("refuses to undo under a later change, but can restore the whole entry", asyn
   expect(whole.undo).toMatch(/^Undo/);
 });
 
-it("restores a deleted entry after other edits", async () => {
-  const before = editor.read(spare);
-  const change = changeOf(await editor.act("deleteFiles", { paths: [`data/${spare}`] }));
-  expect(change).toMatchObject({
-    undo: "Undo deleting Testimonial “Spare S.”",
-    lines: ["Deleted"],
-  });
-  expect(change.see).toBeUndefined();
-  await save(jane, { ...janeNow, town: "Essex" });
-  changeOf(await undo(change.id));
-  expect(editor.read(spare)).toBe(before);
-});
-
 it("reports that the changed entry has been deleted since", async () => {
   const change = await save(spare, { ...janeNow, name: "Spare S.", town: "Essex" });
   changeOf(await editor.act("deleteFiles", { paths: [`data/${spare}`] }));
   expect(await undo(change.id)).toMatchObject(refusal(409, /\nIt has been deleted\.$/));
-});
-
-it("removes a new entry, unless a page shows it", async () => {
-  const change = await save("testimonials/new.json", { ...janeNow, name: "New N." }, true);
-  expect(change.undo).toBe("Undo adding Testimonial “New N.”");
-  const page = json("pages/testimonials.json");
-  const shown = await save("pages/testimonials.json", { ...page, order: ["new"] });
-  expect(shown.lines).toEqual(["Testimonials that come first: added “New N.”"]);
-  expect(await undo(change.id)).toMatchObject(refusal(422, /“New N.” cannot be deleted yet/));
-  changeOf(await undo(shown.id));
-  changeOf(await undo(change.id));
-  expect(existsSync(join(editor.dataDir, "testimonials/new.json"))).toBe(false);
 });
 
 it("restores a deleted picture", async () => {
@@ -121,11 +76,4 @@ it("restores a deleted picture", async () => {
     ["Picture new.jpg", "Deleted", true],
     ["Picture new.jpg", "Added", false],
   ]);
-});
-
-it("shows the earlier texts of an entry", async () => {
-  const { id } = await save(jane, { ...janeNow, town: "Essex" });
-  const { body } = await editor.act("earlier", { id });
-  expect(body).toContainEqual({ label: "Town", text: janeNow.town });
-  expect(body).toContainEqual({ label: "Stars", text: String(janeNow.rating) });
 });

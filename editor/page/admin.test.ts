@@ -52,11 +52,6 @@ describe("the editor's page", () => {
     "/admin/pictures/__proto__",
   ])("has no %s", async (path) => expect((await ask(path)).status).toBe(404));
 
-  it("has the site's own drawings for the preview", async () => {
-    const path = "drawings/deck-section.svg";
-    expect((await ask(`/admin/site/${path}`)).body).toBe(readFileSync(`static/${path}`, "utf8"));
-  });
-
   it("may load scripts only from the site, and no page may frame it", () => {
     const policy = adminHeaders()["Content-Security-Policy"] ?? "";
     expect(policy).toContain("default-src 'none'; script-src 'self' 'unsafe-eval'; ");

@@ -13,7 +13,13 @@ export const outerAddress = Object.values(networkInterfaces())
   .flatMap((each) => each ?? [])
   .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
 
-export type RunningServer = { port: number; origin: string; close: () => Promise<void> };
+export type RunningServer = {
+  port: number;
+  origin: string;
+  /** Ends all connections. */
+  drop: () => void;
+  close: () => Promise<void>;
+};
 
 /** Starts a server at a free port. */
 export async function startServer(
@@ -24,11 +30,12 @@ export async function startServer(
   const server = createServer({ keepAliveTimeout: 60_000 }, handler);
   await new Promise<void>((done) => server.listen(0, host, done));
   const { port } = server.address() as AddressInfo;
+  const drop = () => server.closeAllConnections();
   const close = async () => {
-    server.closeAllConnections();
+    drop();
     await new Promise((done) => server.close(done));
   };
-  return { port, origin: `http://127.0.0.1:${port}`, close };
+  return { port, origin: `http://127.0.0.1:${port}`, drop, close };
 }
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };

@@ -27,8 +27,13 @@ it("opens the fact behind a figure in a sentence", async () => {
   const { least, most } = facts.duration;
   await open("faqs/wells");
   const answer = main().locator("details", { hasText: /A well takes/ });
-  await answer.locator("summary").press("Enter");
-  await answer.getByText(`${least}–${most} days`, { exact: true }).click();
+  const figure = answer.getByText(`${least}–${most} days`, { exact: true });
+  // The preview itself may close or open a question while it gets ready.
+  await eventually(async () => {
+    if (!(await figure.isVisible())) await answer.locator("summary").press("Enter");
+    return figure.isVisible();
+  }, true);
+  await figure.click();
   await work.page.waitForURL(/services\/entries\/wells$/);
   await eventually(() => focused().inputValue(), String(least));
   expect(await focused().getAttribute("type")).toBe("number");

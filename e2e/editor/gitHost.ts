@@ -18,7 +18,8 @@ export type GitHost = {
   beforePicture?: () => Promise<void>;
 };
 
-type Options = { repo: string; branch: string; appId: string; redirectUri: () => string };
+/** Its repository and its application. */
+export const [repo, branch, appId] = ["owner/website", "main", "an-id"] as const;
 
 type Operation = {
   operation: "create" | "update" | "delete";
@@ -77,7 +78,7 @@ function treeOf(files: Map<string, Buffer>, folder: string) {
 }
 
 /** A git host for one application and one user. */
-export function createGitHost({ repo, branch, appId, redirectUri }: Options): GitHost {
+export function createGitHost(redirectUri: () => string): GitHost {
   /** The code challenges of logins that are not exchanged yet, by their code. */
   const challenges = new Map<string, string>();
   const tokens = new Set<string>();

@@ -15,6 +15,7 @@ export type Work = {
   /** The messages of the browser's console, except plain logs. */
   messages: string[];
   read: (file: string) => string;
+  json: <T = object>(file: string) => T;
   write: (file: string, text: string) => void;
 };
 
@@ -36,6 +37,7 @@ export function editorOfTests(screen: Partial<Screen> = {}): Work {
   const { viewport, view } = { ...usualScreen, ...screen };
   const work = {
     read: (file: string) => readFileSync(join(work.server.dataDir, file), "utf8"),
+    json: (file: string) => JSON.parse(work.read(file)) as object,
     write: (file: string, text: string) => writeFileSync(join(work.server.dataDir, file), text),
   } as Work;
   let shared: SharedEditor;

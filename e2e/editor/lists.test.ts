@@ -38,9 +38,7 @@ it("goes on to an added item, and moves it by keys", async () => {
 
 it("reorders a list of references, takes one out by its ×, and saves", async () => {
   const { editor } = work;
-  const home = JSON.parse(work.read("pages/home.json")) as {
-    testimonials: { testimonials: string[] };
-  };
+  const home = work.json<{ testimonials: { testimonials: string[] } }>("pages/home.json");
   await editor.open("pages/home");
   await editor.unfold("Testimonials");
   const items = editor.items("Testimonials");
@@ -53,6 +51,6 @@ it("reorders a list of references, takes one out by its ×, and saves", async ()
   await editor.saveWell();
   const [, second = "", third = "", ...others] = home.testimonials.testimonials;
   home.testimonials.testimonials = [third, second, ...others];
-  expect(JSON.parse(work.read("pages/home.json"))).toEqual(home);
+  expect(work.json("pages/home.json")).toEqual(home);
   expect(work.messages).toEqual([]);
 });

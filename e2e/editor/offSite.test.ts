@@ -15,7 +15,7 @@ it("takes a testimonial off the site in one save, and does not change the pages 
   await offSite().click();
   await page.getByText("Hidden on Home page and Testimonials page.").waitFor();
   await editor.saveWell();
-  expect(JSON.parse(work.read("testimonials/ada-p.json"))).toEqual({
+  expect(work.json("testimonials/ada-p.json")).toEqual({
     ...(JSON.parse(before) as object),
     offSite: true,
   });

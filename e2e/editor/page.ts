@@ -41,6 +41,13 @@ function forgetChanges(): void {
   sessionStorage.clear();
 }
 
+/** True if a part of the page is visible in the preview's frame. */
+export const isInView = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return element.checkVisibility() && top >= 0 && bottom <= window.innerHeight;
+  });
+
 /** An editor's actions in the browser, in the words of the editor. */
 export class EditorPage {
   constructor(

@@ -5,6 +5,7 @@ import { axeIssues } from "../axe";
 import { eventually } from "../../test/eventually";
 import { fileOf, readHtml } from "../document";
 import { editorOfTests } from "./harness";
+import { isInView } from "./page";
 import { photoOf } from "./photo";
 
 const { openNow } = testFiles.get("site.json") as { openNow: string };
@@ -19,13 +20,6 @@ const open = async (entry: string) => {
   await work.editor.open(entry);
   await main().waitFor();
 };
-
-/** True if a part of the page is visible in the frame, below its bar. */
-const isInView = (part: Locator) =>
-  part.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return element.checkVisibility() && top >= 0 && bottom <= window.innerHeight;
-  });
 
 /** The text of a page before scripts write the names onto the map, and that the business is open. */
 function textBeforeScripts(page: Element, open: string): string | undefined {
@@ -197,22 +191,4 @@ it("has parts that the keyboard reaches and axe accepts, and room for the name o
   await work.editor.saveButton.press("Shift+Tab");
   await work.page.keyboard.press("Shift+Tab");
   await work.editor.bar.locator("button:focus").waitFor();
-});
-
-it("covers the form on a phone, on request", async () => {
-  await work.page.setViewportSize({ width: 390, height: 844 });
-  await work.page.goto("about:blank");
-  await work.editor.open("faqs/wells");
-  const item = work.editor.items("Questions").last();
-  const show = work.page.getByRole("button", { name: "Preview", exact: true });
-  await show.waitFor();
-  await work.editor.toggle(item);
-  await item.getByLabel("Answer").fill("Typed on a phone.");
-  await show.click();
-  await eventually(() => isInView(main().getByText("Typed on a phone.")), true);
-  expect(await main().evaluate(() => window.innerWidth)).toBe(390);
-  await work.page.keyboard.press("Escape");
-  await pane().waitFor({ state: "hidden" });
-  // The form is in the same place, with the draft.
-  expect(await item.getByLabel("Answer").inputValue()).toBe("Typed on a phone.");
 });

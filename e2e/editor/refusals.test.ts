@@ -58,7 +58,7 @@ it("opens all groups around an invalid field, and names the way to it", async ()
 
 it("opens a collapsed item of a list", async () => {
   const { editor } = work;
-  const { items } = JSON.parse(work.read("faqs/wells.json")) as { items: { question: string }[] };
+  const { items } = work.json<{ items: { question: string }[] }>("faqs/wells.json");
   const last = items.at(-1)?.question ?? "";
   await editor.open("faqs/wells");
   const item = editor.item(last);

@@ -63,7 +63,7 @@ it("restores a draft, and overwrites a newer file with it only on request", asyn
   await work.page.getByText("Changes saved").waitFor();
   // The name, which only the newer file has changed, stays as it is there.
   await work.editor.warning.getByText("Name: “Kit N.” became “Kit Noor”").waitFor();
-  expect(JSON.parse(work.read("testimonials/kit-n.json"))).toMatchObject({
+  expect(work.json("testimonials/kit-n.json")).toMatchObject({
     name: "Kit Noor",
     rating: 5,
     text: "Typed before the lights went out.",
@@ -72,8 +72,9 @@ it("restores a draft, and overwrites a newer file with it only on request", asyn
   await work.editor.saveWell();
 });
 
-it("knows its own save after the page was reloaded with a draft", async () => {
+it("knows its own save after the page was reloaded with a draft, and a restored file", async () => {
   const { editor, page } = work;
+  const before = work.read("testimonials/kit-n.json");
   page.on("dialog", (dialog) => void dialog.accept());
   await editor.open("testimonials/kit-n");
   await page.getByLabel("Words").fill("First.");
@@ -84,18 +85,12 @@ it("knows its own save after the page was reloaded with a draft", async () => {
   await eventually(() => page.getByLabel("Words").inputValue(), "First. Second.");
   await editor.saveWell();
   expect(work.read("testimonials/kit-n.json")).toContain("First. Second.");
-});
 
-it("recognizes a restored file as the newest one", async () => {
-  const before = work.read("testimonials/kit-n.json");
-  await work.editor.open("testimonials/kit-n");
-  await work.page.getByLabel("Words").fill("My version.");
-  await work.editor.saveWell();
   work.write("testimonials/kit-n.json", before);
-  await work.editor.open("testimonials/kit-n");
-  await work.page.getByLabel("Words").fill("My second version.");
-  await work.editor.saveWell();
-  expect(work.read("testimonials/kit-n.json")).toContain("My second version.");
+  await editor.open("testimonials/kit-n");
+  await page.getByLabel("Words").fill("Third.");
+  await editor.saveWell();
+  expect(work.read("testimonials/kit-n.json")).toContain("Third.");
 });
 
 it("does not delete an entry that pages show, and links to these pages", async () => {
@@ -128,27 +123,42 @@ it("does not delete an entry that pages show, and links to these pages", async (
   expect(work.read("pages/home.json")).toBe(home);
 });
 
-it("shows the right form after a link to another entry, and asks before it discards changes", async () => {
-  await work.editor.open("testimonials/kit-n");
-  await work.page.getByLabel("Words").fill("Not saved.");
+it("asks before it discards changes, and saves them only into their own entry", async () => {
+  const { editor, page } = work;
+  const before = work.read("testimonials/ada-p.json");
+  const { text } = JSON.parse(before) as { text: string };
+  const words = page.getByLabel("Words");
+  const follow = (name: string) =>
+    page.evaluate((to) => (location.hash = `#/collections/testimonials/entries/${to}`), name);
+  const whenAt = (name: string) =>
+    eventually(() => page.getByLabel("Name", { exact: true }).inputValue(), name);
   const questions: string[] = [];
   let answer = false;
-  work.page.on("dialog", (dialog) => {
+  page.on("dialog", (dialog) => {
     questions.push(dialog.message());
     void (answer ? dialog.accept() : dialog.dismiss());
   });
-  const follow = () =>
-    work.page.evaluate(() => (location.hash = "#/collections/testimonials/entries/hattie-o"));
-  await follow();
-  await eventually(async () => questions.length, 1);
-  await eventually(async () => /kit-n$/.test(work.page.url()), true);
-  expect(await work.page.getByLabel("Words").inputValue()).toBe("Not saved.");
-  answer = true;
-  await follow();
-  const name = work.page.getByLabel("Name", { exact: true });
-  await eventually(() => name.inputValue(), "Hattie O.");
   const question =
     "You have unsaved changes. Leave without saving? This browser keeps them for later.";
+
+  await editor.open("testimonials/ada-p");
+  await words.fill("Typed for Ada.");
+  await follow("kit-n");
+  await eventually(async () => questions, [question]);
+  await page.waitForURL(/ada-p$/);
+  expect(await words.inputValue()).toBe("Typed for Ada.");
+  await editor.saveWell();
+  await follow("kit-n");
+  await whenAt("Kit N.");
+  await words.fill("Typed for Kit.");
+  await editor.saveWell();
+  expect(work.read("testimonials/kit-n.json")).toContain("Typed for Kit.");
+  expect(work.read("testimonials/ada-p.json")).toBe(replaced(before, text, "Typed for Ada."));
+
+  await words.fill("Not saved.");
+  answer = true;
+  await follow("hattie-o");
+  await whenAt("Hattie O.");
   expect(questions).toEqual([question, question]);
   expect(work.messages).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
 import { createEditor } from "../../editor/createEditor";
 import type { SiteStatus } from "../../editor/types";
 import { cookieValueOf } from "../../editor/access/key";
+import { startServer } from "../../test/httpServer";
 import { adminPath, enterPath } from "../../editor/routes";
 
 /** The editor on a copy of the site's content, without the site. */
@@ -36,11 +36,8 @@ const upToDate: SiteStatus = { state: "live", lines: ["Visitors see everything t
 /** The target of the editor's links, as in `npm start`. */
 const siteOrigin = "http://localhost:9000";
 
-/**
- * @param port a free one by default
- * @param content the content to copy; the test content by default
- */
-export async function startEditor(port = 0, content = "test/content"): Promise<EditorServer> {
+/** @param content the content to copy */
+export async function startEditor(content = "test/content"): Promise<EditorServer> {
   const folder = mkdtempSync(join(tmpdir(), "editor-"));
   const dataDir = join(folder, "data");
   const copyContent = () => cpSync(content, dataDir, { recursive: true });
@@ -63,7 +60,7 @@ export async function startEditor(port = 0, content = "test/content"): Promise<E
       key = randomBytes(32).toString("base64url");
       handler = createHandler();
     },
-    dropConnections: () => server.closeAllConnections(),
+    dropConnections: () => server.drop(),
     startOver: () => {
       // The folder keeps its path, since the reporter to open pages reads it there.
       rmSync(folder, { recursive: true });
@@ -85,14 +82,10 @@ export async function startEditor(port = 0, content = "test/content"): Promise<E
       const at = { domain: "localhost", path: adminPath, httpOnly: true } as const;
       return context.addCookies([{ ...at, name, value: cookieValueOf(key), sameSite: "Strict" }]);
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          rmSync(folder, { recursive: true });
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
   };
   const createHandler = (): RequestListener =>
     createEditor({
@@ -107,8 +100,7 @@ export async function startEditor(port = 0, content = "test/content"): Promise<E
     });
   let key = firstKey;
   let handler = createHandler();
-  const server = createServer((request, response) => handler(request, response));
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  editor.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const server = await startServer((request, response) => handler(request, response));
+  editor.origin = `http://localhost:${server.port}`;
   return editor;
 }

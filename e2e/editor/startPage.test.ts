@@ -4,6 +4,7 @@ import { allPages } from "../../src/content/pagesShowing";
 import { axeIssues } from "../axe";
 import { eventually } from "../../test/eventually";
 import { editorOfTests } from "./harness";
+import { isInView } from "./page";
 
 // The editor starts with the site.
 
@@ -238,7 +239,7 @@ it("leads from a new form to the form of what is clicked, and to another new for
 });
 
 it("shows the page or the form on a phone", async () => {
-  const { page } = work;
+  const { editor, page } = work;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("about:blank");
   await page.goto(`${work.server.origin}/admin`);
@@ -249,10 +250,17 @@ it("shows the page or the form on a phone", async () => {
   await list().getByRole("button", { name: "About page" }).click();
   await eventually(() => heading().innerText(), about);
   expect(await list().isVisible()).toBe(false);
-  await heading().click();
-  await eventually(entered, about);
+  await main().getByText("Mind the dog.").click();
+  await eventually(entered, "Mind the dog.");
+  await page.locator(":focus").fill("Typed on a phone.");
   await button("Preview").click();
-  await eventually(() => heading().innerText(), about);
+  await eventually(() => isInView(main().getByText("Typed on a phone.")), true);
+  expect(await main().evaluate(() => window.innerWidth)).toBe(390);
+  await page.keyboard.press("Escape");
+  await editor.pane.waitFor({ state: "hidden" });
+  await editor.saveWell();
+  expect(work.read("pages/about.json")).toContain("Typed on a phone.");
+  await button("Preview").click();
   // The call button at the bottom has words of its own, but people mean the number.
   await frame().getByRole("link", { name: "Ring", exact: true }).click();
   await frame().getByRole("button", { name: "Change the phone number" }).click();

@@ -11,17 +11,10 @@ import { startEditor, type EditorServer } from "./server";
 const folder = "docs/pictures";
 const size = { width: 1200, height: 760 };
 
-/** Waits for the preview and its photographs. */
-async function waitForPreview(page: Page): Promise<void> {
-  const { pane, main } = new EditorPage(page, "");
-  if (!(await pane.isVisible())) return;
-  await main.waitFor();
-  await page.waitForTimeout(1500);
-}
-
 async function keep(page: Page, name: string): Promise<void> {
-  await waitForPreview(page);
-  await page.waitForTimeout(500); // until menus and disclosures stop moving
+  const { pane, main } = new EditorPage(page, "");
+  if (await pane.isVisible()) await main.waitFor();
+  await page.waitForTimeout(2000); // until photographs appear, and menus and disclosures stop moving
   const picture = await page.screenshot();
   await sharp(picture)
     .resize(900)
@@ -72,13 +65,12 @@ async function takePictures(editor: EditorPage, server: EditorServer): Promise<v
     .getByText(/\.(jpg|jpeg|png|webp|avif)$/)
     .first()
     .waitFor();
-  await page.waitForTimeout(1500); // until the pictures appear
   await keep(page, "pictures");
 }
 
 async function run(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const server = await startEditor(9001, "data"); // the content that readers see
+  const server = await startEditor("data"); // the content that readers see
   const browser = await startBrowser();
   try {
     const page = await browser.newPage({ viewport: size });

@@ -4,16 +4,13 @@ import { confirmation } from "../content";
 import { isInView } from "../inPage";
 import { scripts } from "../journeys/firstView";
 import { awake, desktop, hold, placeOf, requiredFields, scrollTop } from "../visit";
-import { narrow, newPage } from "./visit";
+import { narrow, newPage, valuesOf } from "./visit";
 
 // Visits that begin before the scripts have arrived.
 
 const typed = { name: "Pat", phone: "410", zip: "21014", message: "The north wall." };
 
 const field = (page: Page, name: string, form = "#quote") => page.locator(`${form} [name=${name}]`);
-
-const valuesOf = (page: Page, form: string) =>
-  Promise.all(Object.keys(typed).map((name) => field(page, name, form).inputValue()));
 
 /** Opens an address without its scripts. */
 async function openEarly(page: Page, path: string) {

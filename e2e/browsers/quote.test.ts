@@ -3,7 +3,7 @@ import { eventually } from "../../test/eventually";
 import { confirmation } from "../content";
 import { isInView, whenFocused } from "../inPage";
 import { desktop, open, placeOf } from "../visit";
-import { narrow, newPage } from "./visit";
+import { narrow, newPage, valuesOf } from "./visit";
 
 const field = (page: Page, name: string) => page.locator(`#quote [name="${name}"]`);
 
@@ -11,12 +11,6 @@ const submit = (page: Page) => page.locator("#quote button[type=submit]");
 
 /** The lines of the confirmation. */
 const said = (page: Page) => page.getByRole("status").locator("p").allTextContents();
-
-/** The values in a form's fields. */
-const valuesOf = (page: Page, form: string) =>
-  page
-    .locator(`${form} :is(input, select, textarea)`)
-    .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value));
 
 it.each([desktop, narrow])("requests a quote with the short form: %o", async (screen) => {
   const page = await newPage(screen);

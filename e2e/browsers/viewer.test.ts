@@ -56,11 +56,16 @@ it.each([desktop, narrow])("changes pictures with keys, full screen: %o", async 
   await whenFocused(page, links);
 });
 
-it("opens from the keyboard, and closes by its button", async () => {
+it("opens from the keyboard, keeps the focus, and closes by its button", async () => {
   const page = await newPage(desktop);
   await open(page, path);
   await page.locator(links).first().focus();
   await page.keyboard.press("Enter");
+  await viewer(page).waitFor();
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press("Tab");
+    await eventually(() => page.locator(":focus:not(dialog *)").count(), 0);
+  }
   await viewer(page).getByRole("button", { name: site.viewer.next }).click();
   await expectPicture(page, 2);
   await viewer(page).getByRole("button", { name: site.viewer.close }).click();

@@ -16,3 +16,9 @@ export async function newPage(screen?: BrowserContextOptions): Promise<Page> {
   visits.push(visit);
   return visit.page;
 }
+
+/** The values in a form's fields. */
+export const valuesOf = (page: Page, form: string) =>
+  page
+    .locator(`${form} :is(input, select, textarea)`)
+    .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value));

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
-import { eventually } from "../../test/eventually";
 import { site } from "../content";
-import { awake, hold, newVisit, open, phone, placeOf, requiredFields, scrollTop } from "../visit";
+import { awake, hold, newVisit, open, phone, placeOf, requiredFields } from "../visit";
 import { scripts } from "./firstView";
 
 const send = (page: Page) =>
@@ -40,16 +39,6 @@ it("takes a double tap on Send as one", async () => {
   await send(page).dblclick();
   await confirmed(page).waitFor();
   expect(await page.title()).not.toBe("A field is missing");
-});
-
-it("keeps the place of a visitor who reloads the page, before the scripts arrive", async () => {
-  const { page } = await newVisit(phone);
-  await open(page, "/services/wells");
-  await page.evaluate(() => scrollTo(0, 1500));
-  await eventually(() => scrollTop(page), 1500);
-  await hold(page, scripts);
-  await page.reload({ waitUntil: "commit" });
-  await eventually(() => scrollTop(page), 1500);
 });
 
 it("leads to the place on a page whose data does not arrive", async () => {

@@ -78,14 +78,17 @@ describe("fonts and scripts", () => {
     expect(await topOf(page)).toBeLessThan(200);
   });
 
-  it("keep a phone's place on a reload", async () => {
+  it("keep a phone's place on a reload, before and after they arrive", async () => {
     const { page } = await newVisit(phone);
     await open(page, "/services/wells");
     await page.locator(question).scrollIntoViewIfNeeded();
     const before = await topOf(page);
     // Gatsby stores the scroll position in the next frame.
     await drawn(page);
-    await page.reload();
+    const { release } = await hold(page, scripts);
+    await page.reload({ waitUntil: "commit" });
+    await eventually(() => topOf(page), before);
+    release();
     await awake(page);
     await eventually(() => topOf(page), before);
   });

@@ -58,26 +58,6 @@ it("keeps the word on its button whole beside a long title", async () => {
   expect(lines).toBe(1);
 });
 
-it("keeps the focus, and announces itself and its picture", async () => {
-  const { page } = await newVisit();
-  await openFirst(page, "/services/walls");
-  const heading = await page.locator("#gallery-title").textContent();
-  expect(await viewer(page).getAttribute("aria-label")).toBe(heading);
-  expect(await spoken(page)).toMatch(/^1 of 2 \S+/);
-  for (let step = 0; step < 8; step++) {
-    await page.keyboard.press("Tab");
-    const isInside = await page.evaluate(() => {
-      const { activeElement } = document;
-      return activeElement === document.body || !!activeElement?.closest("dialog");
-    });
-    expect(isInside).toBe(true);
-  }
-  const previous = viewer(page).getByRole("button", { name: site.viewer.previous });
-  expect(await previous.getAttribute("aria-disabled")).toBe("true");
-  await viewer(page).getByRole("button", { name: site.viewer.next }).click();
-  await eventually(() => previous.getAttribute("aria-disabled"), "false");
-});
-
 it("changes pictures with a swipe", async () => {
   const { page } = await newVisit(phone);
   await openFirst(page, "/services/wells");

@@ -3,6 +3,8 @@ import { site } from "../content";
 import { eventually } from "../../test/eventually";
 import { desktop, newVisit, open, phone, placeOf } from "../visit";
 
+// src/ui/ImageWithHotspots.test.tsx walks by keys.
+
 const card = (page: Page) => page.getByRole("dialog");
 const number = (page: Page, is: number) =>
   page.locator("picture ~ a").filter({ hasText: String(is) });
@@ -71,21 +73,6 @@ test("nothing loads before a visitor uses a hotspot", async () => {
   const before = requests.length;
   await number(page, 1).focus();
   await eventually(async () => requests.length > before, true);
-});
-
-test("the keyboard walks from hotspot to hotspot and back to the start", async () => {
-  const { page } = await newVisit();
-  await open(page, "/services/wells");
-  await number(page, 1).focus();
-  await page.keyboard.press("Enter");
-  await card(page).waitFor();
-  await eventually(() => card(page).evaluate((it) => it === document.activeElement), true);
-  const words = await card(page).textContent();
-  await card(page).getByRole("button", { name: site.walk.next }).press("Enter");
-  await eventually(async () => (await card(page).textContent()) === words, false);
-  await card(page).getByRole("button", { name: site.walk.close }).press("Enter");
-  await card(page).waitFor({ state: "detached" });
-  expect(await number(page, 2).evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
 test("the card's link goes to the page's form, and closes the card", async () => {

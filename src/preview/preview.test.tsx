@@ -99,12 +99,6 @@ describe("with an error in the entry", () => {
     expect(main()).toHaveTextContent("Wells, typed");
   });
 
-  test("shows a new, empty entry by the labels of its fields", () => {
-    const shown = show({ form: 1, file: "testimonials/new.json", content: {}, isNew: true });
-    expect(shown).toMatchObject({ isUpToDate: true, path: "/testimonials" });
-    expect(main()).toHaveTextContent("“[Words]”[Name][Town]");
-  });
-
   test("shows a range that has no end yet as its start", () => {
     show(draftOf("services/wells.json", { facts: { price: { least: 24_000 } } }));
     expect(main()).toHaveTextContent("$24,000");

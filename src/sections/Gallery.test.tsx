@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import "../../test/site/dialog";
 import { captioned } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
 import { Gallery, gallerySpans } from "./Gallery";
@@ -9,8 +10,8 @@ const block = {
   pictures: [captioned("A porch", "Cedar"), captioned("A patio"), captioned("A sunroom", "Glass")],
 };
 
-test("shows the pictures with their captions, each with a link to its largest file", () => {
-  renderPage(<Gallery block={block} tone="paper" />);
+test("shows the pictures with their captions, each with a link to its largest file, and in a viewer", async () => {
+  const { user } = renderPage(<Gallery block={block} tone="paper" />);
   const region = screen.getByRole("region", { name: "Ten good places" });
   expect(region).toHaveTextContent("Choose one.");
   const items = within(region).getAllByRole("listitem");
@@ -25,6 +26,8 @@ test("shows the pictures with their captions, each with a link to its largest fi
     ["A patio", "/A-patio.jpg-1600.webp"],
     ["A sunroom", "/A-sunroom.jpg-1600.webp"],
   ]);
+  await user.click(screen.getByRole("link", { name: "A patio" }));
+  await screen.findByRole("dialog", { name: "Ten good places" });
 });
 
 test("1 to 20 pictures leave no gap, and none crosses the end of a row", () => {

@@ -23,10 +23,12 @@ const wall = { picture: picture("A wall"), sizes: "50vw" };
 const link = (name: string) => screen.getByRole("link", { name });
 const card = (name: string) => screen.findByRole("dialog", { name });
 
-test("goes on to the next number, and from the last to the first", async () => {
+test("goes on to the next number, and from the last to the first, also by keys", async () => {
   const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
-  await user.click(link("1: Wrap"));
+  await user.tab();
+  await user.keyboard("{Enter}");
   expect(linksIn(await card("Wrap"))).toEqual([[buttons.quote, "#quote"]]);
+  expect(await card("Wrap")).toHaveFocus();
   expect(link("1: Wrap")).toHaveAttribute("aria-current", "true");
   const next = (name: string) => screen.getByRole("button", { name: `${site.walk.next}: ${name}` });
   await user.click(next("Corners"));
@@ -34,6 +36,8 @@ test("goes on to the next number, and from the last to the first", async () => {
   expect(within(await card("Corners")).getByText("Corners")).toBeInTheDocument();
   await user.click(next("Wrap"));
   expect(await card("Wrap")).toHaveTextContent("Laps like shingles.");
+  await user.click(screen.getByRole("button", { name: site.walk.close }));
+  expect(link("1: Wrap")).toHaveFocus();
 });
 
 test("ends with the drawing, and begins again; Escape there returns to the last hotspot", async () => {

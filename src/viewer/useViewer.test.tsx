@@ -69,12 +69,15 @@ test("a picture without a caption shows its description", async () => {
   expect(await announced()).toBe("2 of 4 A gable");
 });
 
-test("loads only the adjacent pictures in advance", async () => {
+test("leads to and loads only the adjacent pictures", async () => {
   await openViewer("A porch");
   const sources = () =>
     [...document.querySelectorAll("dialog img")].map((i) => i.getAttribute("alt"));
   expect(sources()).toEqual(["A porch", "A gable"]);
+  const previous = screen.getByRole("button", { name: site.viewer.previous });
+  expect(previous).toHaveAttribute("aria-disabled", "true");
   await press(site.viewer.next);
+  expect(previous).toHaveAttribute("aria-disabled", "false");
   expect(sources()).toEqual(["A porch", "A gable", "A bay"]);
   for (const image of document.querySelectorAll("dialog img"))
     expect(image).toHaveAttribute("loading", "eager");

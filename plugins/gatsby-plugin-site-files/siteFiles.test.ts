@@ -39,9 +39,14 @@ describe("the manifest", () => {
 });
 
 it("the icons are at the addresses that browsers request", async () => {
-  expect(readFileSync("static/favicon.ico").subarray(0, 6)).toEqual(
-    Buffer.from([0, 0, 1, 0, 3, 0]),
-  );
+  const ico = readFileSync("static/favicon.ico");
+  expect(ico.subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 3, 0]));
+  for (const [index, size] of [16, 32, 48].entries()) {
+    const entry = ico.subarray(6 + 16 * index);
+    const start = entry.readUInt32LE(12);
+    const picture = sharp(ico.subarray(start, start + entry.readUInt32LE(8)));
+    expect([entry[0], (await picture.metadata()).width]).toEqual([size, size]);
+  }
   expect(existsSync("static/favicon.svg")).toBe(true);
   expect((await sharp("static/apple-touch-icon.png").metadata()).width).toBe(180);
 });

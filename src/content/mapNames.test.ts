@@ -77,13 +77,6 @@ test("an independent city has a dot if the business is based there", () => {
   expect(placed(areas, ["Bay"]).sides).toEqual({ Bay: "right" });
 });
 
-test("a name without room is left out", () => {
-  const [one, two, three, four, five] = ["One", "Two", "Three", "Four", "Five"];
-  const all = [one, two, three, four, five].map((name) => town(String(name), 50, 50));
-  const { sides } = placed(mapOf(...all));
-  expect(sides).toEqual({ One: "right", Two: "left", Three: "above", Four: "below" });
-});
-
 test("no name crosses the edge of the map", () => {
   const long = "Lower Upper Village on the Great Bend of the Winding Otter";
   const areas = mapOf(town(long, 50, 50), town("Rock Hall", 97, 20), town("Joppa", 3, 30, "left"));

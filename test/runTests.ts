@@ -17,28 +17,19 @@ function lowerPriority({ pid }: ChildProcess): void {
   }
 }
 
-type Options = {
-  /** Shows its output at once. */
-  isShown?: boolean;
-  /** Runs with low priority. */
-  hasLowPriority?: boolean;
-};
-
-type Outcome = { succeeded: boolean; show: () => void };
-
-/** Runs a script of package.json. Its output appears at once, or when show() is called. */
-async function run(
-  script: string,
-  { isShown = false, hasLowPriority = false }: Options = {},
-): Promise<Outcome> {
+/**
+ * Runs a script of package.json.
+ * @param isInBackground true if it runs with low priority, and its output appears only at its end
+ */
+async function run(script: string, isInBackground = false) {
   const start = performance.now();
   const child = spawn("npm", ["run", "--silent", script], {
     // The site of data/ that build:sites built.
     env: { ...process.env, SITE_DIR: builtSites.data.folder },
-    stdio: isShown ? "inherit" : ["ignore", "pipe", "pipe"],
+    stdio: isInBackground ? ["ignore", "pipe", "pipe"] : "inherit",
     shell: process.platform === "win32",
   });
-  if (hasLowPriority) lowerPriority(child);
+  if (isInBackground) lowerPriority(child);
   const printed: Buffer[] = [];
   child.stdout?.on("data", (chunk: Buffer) => printed.push(chunk));
   child.stderr?.on("data", (chunk: Buffer) => printed.push(chunk));
@@ -49,23 +40,21 @@ async function run(
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   const succeeded = code === 0;
   console.log(`\n> npm run ${script}: ${succeeded ? "done" : "failed"} after ${seconds} s`);
-  return { succeeded, show: () => process.stdout.write(Buffer.concat(printed)) };
+  return { succeeded, printed: Buffer.concat(printed) };
 }
 
 async function testSites(): Promise<boolean> {
-  const build = await run("build:sites");
-  build.show();
-  if (build.succeeded) return (await run("test:site", { isShown: true })).succeeded;
+  if ((await run("build:sites")).succeeded) return (await run("test:site")).succeeded;
   console.log("\n> npm run test:site: skipped, since npm run build:sites failed");
   return false;
 }
 
 async function runAll(): Promise<void> {
-  const testUnits = run("test:unit", { hasLowPriority: true });
+  const testUnits = run("test:unit", true);
   const sitesAreFine = await testSites();
   // The reports appear one after the other, so that they do not mix.
   const units = await testUnits;
-  units.show();
+  process.stdout.write(units.printed);
   process.exitCode = sitesAreFine && units.succeeded ? 0 : 1;
 }
 

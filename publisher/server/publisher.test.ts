@@ -177,11 +177,8 @@ describe("after a rollback", () => {
 
   it("serves the previous release if the rollback happens during a failing build", async () => {
     await edit("second");
-    const before = await stub.releases.read("000001");
-    if (before) await stub.releases.switchTo(before);
-    const building = edit("crash");
-    await stub.publisher.follow();
-    await building;
+    duringBuild(() => goTo("000001"));
+    await edit("crash");
     expect(await servedWord()).toBe("first");
   });
 

@@ -36,12 +36,7 @@ export async function builtAtOnce({ send, end }: StubGatsby): Promise<void> {
  * @returns the function that starts them, what they wait for, the edits sent to them, and the number
  * of killed ones
  */
-export function stubGatsby(...behaviors: ((gatsby: StubGatsby) => unknown)[]): {
-  startGatsby: typeof runGatsby;
-  waitsFor: (WaitsFor | undefined)[];
-  orders: ToGatsby[];
-  killed: () => number;
-} {
+export function stubGatsby(...behaviors: ((gatsby: StubGatsby) => unknown)[]) {
   const waitsFor: (WaitsFor | undefined)[] = [];
   const orders: ToGatsby[] = [];
   let killed = 0;

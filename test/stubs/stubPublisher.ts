@@ -5,7 +5,7 @@ import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/site
 import { Publisher } from "../../publisher/server/publisher";
 import { Releases } from "../../publisher/server/release/releases";
 import { sendPlain, siteHandler, type Handler } from "../../publisher/server/http/siteHandler";
-import { startServer, type RunningServer } from "../httpServer";
+import { startServer } from "../httpServer";
 import { siteContentOf } from "../siteContent";
 import { writeFiles } from "../temporaryFolder";
 import { StubBuilder } from "./stubBuilder";
@@ -42,20 +42,11 @@ export function readStubContent(folder: string): SiteContent {
   );
 }
 
-export type StubPublisher = {
-  publisher: Publisher;
-  builder: StubBuilder;
-  releases: Releases;
-  said: string[];
-  /** Listens on a free port. */
-  listen: () => Promise<RunningServer>;
-};
-
 /**
  * The real publisher, with stubs for the builder and the content check.
  * @param retryMs as in PublisherParts
  */
-export function createStubPublisher(folder: string, retryMs?: number): StubPublisher {
+export function createStubPublisher(folder: string, retryMs?: number) {
   const releases = new Releases(join(folder, ".releases"));
   const builder = new StubBuilder(join(folder, "public"));
   const said: string[] = [];
@@ -72,6 +63,9 @@ export function createStubPublisher(folder: string, retryMs?: number): StubPubli
     say: (line) => said.push(line),
     retryMs,
   });
+  /** Listens on a free port. */
   const listen = () => startServer((...exchange) => void handler(...exchange));
   return { publisher, builder, releases, said, listen };
 }
+
+export type StubPublisher = ReturnType<typeof createStubPublisher>;

@@ -2,7 +2,7 @@ import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled
 import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
 import { SectionHead, SectionSide } from "../ui/SectionHead";
-import { PhoneDisclosure } from "../ui/PhoneDisclosure";
+import { MobileDisclosure } from "../ui/MobileDisclosure";
 import { Picture } from "../ui/Picture";
 import { Note } from "../ui/Text";
 import { noWrap } from "../ui/noWrap";
@@ -79,9 +79,9 @@ export function Benefits({ block, side }: Props) {
     <ul>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <PhoneDisclosure summary={<h3>{title}</h3>} summaryCss={styles.title}>
+          <MobileDisclosure summary={<h3>{title}</h3>} summaryCss={styles.title}>
             <p>{noWrap(text)}</p>
-          </PhoneDisclosure>
+          </MobileDisclosure>
         </li>
       ))}
     </ul>

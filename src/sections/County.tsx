@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { addressOfCitySlug, citySlug } from "../content/slug";
 import { useSite } from "../site/useSite";
-import { PhoneDisclosure } from "../ui/PhoneDisclosure";
+import { MobileDisclosure } from "../ui/MobileDisclosure";
 
 type Props = {
   name: string;
@@ -96,7 +96,7 @@ export function County({ name, towns, hasCount, linked, children }: Props) {
       </div>
     );
   return (
-    <PhoneDisclosure
+    <MobileDisclosure
       summaryCss={styles.name}
       summary={
         <>
@@ -118,6 +118,6 @@ export function County({ name, towns, hasCount, linked, children }: Props) {
         ))}
       </chakra.ul>
       {children}
-    </PhoneDisclosure>
+    </MobileDisclosure>
   );
 }

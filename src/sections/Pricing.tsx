@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
 import { SectionHead } from "../ui/SectionHead";
 import { Drawing } from "../ui/Drawing";
-import { PhoneDisclosure } from "../ui/PhoneDisclosure";
+import { MobileDisclosure } from "../ui/MobileDisclosure";
 import { Note } from "../ui/Text";
 import { noWrap } from "../ui/noWrap";
 import { RangeScale } from "./RangeScale";
@@ -193,12 +193,12 @@ export function Pricing({ block, facts, side }: Props) {
       )}
       <chakra.div css={styles.text}>
         {block.factorsHeading ? (
-          <PhoneDisclosure
+          <MobileDisclosure
             summaryCss={styles.disclosureTitle}
             summary={<h3>{block.factorsHeading}</h3>}
           >
             {factors}
-          </PhoneDisclosure>
+          </MobileDisclosure>
         ) : (
           factors
         )}

@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
 import { SectionHead, SectionSide } from "../ui/SectionHead";
-import { PhoneDisclosure } from "../ui/PhoneDisclosure";
+import { MobileDisclosure } from "../ui/MobileDisclosure";
 import { noWrap } from "../ui/noWrap";
 import { reasonId } from "./ids";
 
@@ -70,7 +70,7 @@ function List({ items, wide = false }: ListProps) {
     <chakra.ol css={isInThree ? [styles.list, styles.inThree] : styles.list}>
       {items.map(({ title, text }, index) => (
         <li key={title}>
-          <PhoneDisclosure
+          <MobileDisclosure
             id={reasonId(index)}
             css={styles.item}
             summaryCss={styles.title}
@@ -82,7 +82,7 @@ function List({ items, wide = false }: ListProps) {
             }
           >
             <chakra.p css={styles.text}>{noWrap(text)}</chakra.p>
-          </PhoneDisclosure>
+          </MobileDisclosure>
         </li>
       ))}
     </chakra.ol>

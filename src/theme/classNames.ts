@@ -1,7 +1,7 @@
 /** The class of the sections of a page. A phone lays them out one after the other. */
 export const sectionClass = "section";
 
-/** The class of the disclosures that are closed only on phones (ui/PhoneDisclosure.tsx). */
+/** The class of the disclosures that are closed only on phones (ui/MobileDisclosure.tsx). */
 export const disclosureClass = "disclosure";
 
 /**

@@ -120,7 +120,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   },
   "[open] > summary::after": { transform: "translateY(4px) rotate(-135deg)" },
   // A disclosure that is closed only on phones. From tablets up, its contents show and its summary is
-  // a heading; ui/PhoneDisclosure.tsx does this for browsers whose styles cannot. The styles are
+  // a heading; ui/MobileDisclosure.tsx does this for browsers whose styles cannot. The styles are
   // global, since each component's own styles would repeat them all in a class.
   [`:where(${disclosure}) > summary`]: {
     cursor: { md: "default" },

@@ -1,14 +1,14 @@
 import { act, screen } from "@testing-library/react";
 import { setWidth } from "../../test/site/width";
 import { renderPage } from "../../test/site/render";
-import { PhoneDisclosure } from "./PhoneDisclosure";
+import { MobileDisclosure } from "./MobileDisclosure";
 
 const group = () => screen.getByRole("group");
 
 const disclosure = (
-  <PhoneDisclosure id="towns" summary="Harford County">
+  <MobileDisclosure id="towns" summary="Harford County">
     <p>Bel Air</p>
-  </PhoneDisclosure>
+  </MobileDisclosure>
 );
 
 afterEach(() => setWidth("phone"));

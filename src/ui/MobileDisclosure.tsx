@@ -22,7 +22,7 @@ function keepOpenIfWide(event: MouseEvent): void {
  * Keeps a disclosure open from tablets up, where the styles show its contents anyway. Screen readers
  * then report it as open, and Tab skips the summary, which has no effect.
  */
-function usePhoneDisclosure(): RefObject<HTMLDetailsElement> {
+function useMobileDisclosure(): RefObject<HTMLDetailsElement> {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const wide = matchMedia(wideQuery);
@@ -45,8 +45,8 @@ function usePhoneDisclosure(): RefObject<HTMLDetailsElement> {
 }
 
 /** A native disclosure on phones, closed at first. From tablets up, its contents always show. */
-export function PhoneDisclosure({ summary, id, css, summaryCss, children }: Props) {
-  const ref = usePhoneDisclosure();
+export function MobileDisclosure({ summary, id, css, summaryCss, children }: Props) {
+  const ref = useMobileDisclosure();
   return (
     <chakra.details ref={ref} id={id} className={disclosureClass} css={css}>
       <chakra.summary css={summaryCss} onClick={keepOpenIfWide}>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as z from "zod";
 import type { areas as areasSchema } from "../src/content/model/areas";
-import type { site as siteSchema } from "../src/content/model/business";
+import type { site as siteSchema } from "../src/content/model/site";
 import { readContentFiles } from "../src/content/query/readContentFiles";
 import { resolveContent } from "../src/content/resolveContent";
 import { contentDir } from "./site";

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { site } from "../../src/content/model/business";
+import type { site } from "../../src/content/model/site";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 import type { ContentFiles } from "../../src/content/resolveContent";
 import { snapshotDir } from "../gatsby-plugin-content-check/contentDir";

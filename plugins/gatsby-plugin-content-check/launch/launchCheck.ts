@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { textsOf, type Entry } from "../../../src/content/check/entry";
 import { issueAt, type Issue } from "../../../src/content/check/issue";
-import type { site } from "../../../src/content/model/business";
+import type { site } from "../../../src/content/model/site";
 import { valueAt } from "../../../src/content/schemaParts";
 import { pluralize } from "../../../src/content/wording";
 import { renders } from "./renders.json";

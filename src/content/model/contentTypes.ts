@@ -1,11 +1,11 @@
 import type * as z from "zod";
 import type { Folder } from "../fields";
 import { areas } from "./areas";
-import { site } from "./business";
 import { faqs, project, testimonial } from "./collections";
 import { location } from "./location";
 import { pageTypes } from "./pages";
 import { service } from "./service";
+import { site } from "./site";
 
 /** One kind of content: its files, its fields and its GraphQL type. */
 export type ContentType = {

@@ -1,4 +1,4 @@
-import { formatOldAddress, formatPhone } from "./business";
+import { formatOldAddress, formatPhone } from "./site";
 
 it.each([
   "443.555.0178",

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from "gatsby";
 import { contentTypeOf } from "./model/contentTypes";
 import { valueAt } from "./schemaParts";
-import { addressOfCitySlug, slugOf } from "./slug";
+import { addressOfTownPage, slugOf } from "./slug";
 
 /** A page that comes from a content file. */
 export type ContentPage = {
@@ -21,7 +21,7 @@ export type ContentPage = {
 export function pageOf(file: string, content: unknown): ContentPage | undefined {
   const slug = slugOf(file);
   const { folder, template } = contentTypeOf(file) ?? {};
-  const path = folder === "locations" ? addressOfCitySlug(slug) : valueAt(content, ["address"]);
+  const path = folder === "locations" ? addressOfTownPage(slug) : valueAt(content, ["address"]);
   return template && typeof path === "string" ? { path, template, slug } : undefined;
 }
 

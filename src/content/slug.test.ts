@@ -1,4 +1,4 @@
-import { addressOfCitySlug, citySlug } from "./slug";
+import { addressOfTownPage, townSlug } from "./slug";
 
 test.each([
   ["Baltimore", "/locations/baltimore-md"],
@@ -10,5 +10,5 @@ test.each([
   ["Hell’s Half Acre (old)", "/locations/hell-s-half-acre-old-md"],
   ["St. Zoë & Martín", "/locations/st-zoe-martin-md"],
 ])("%s is at %s", (town, address) => {
-  expect(addressOfCitySlug(citySlug(town))).toBe(address);
+  expect(addressOfTownPage(townSlug(town))).toBe(address);
 });

@@ -23,7 +23,7 @@ export const isSlug = (name: string): boolean =>
 export const slugOf = (file: string) => file.replace(/^.*\/|\.json$/g, "");
 
 /** The slug of a town page: "havre-de-grace-md". */
-export const citySlug = (town: string) => `${slugify(town)}-md`;
+export const townSlug = (town: string) => `${slugify(town)}-md`;
 
 /** The address of a town page: "towson-md" is at "/locations/towson-md". */
-export const addressOfCitySlug = (slug: string) => `/locations/${slug}`;
+export const addressOfTownPage = (slug: string) => `/locations/${slug}`;

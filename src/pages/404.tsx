@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, Link, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { addressOfCitySlug, citySlug } from "../content/slug";
+import { addressOfTownPage, townSlug } from "../content/slug";
 import { Seo } from "../seo/Seo";
 import { Section } from "../ui/Section";
 import { PageButton, QuoteButton } from "../ui/ButtonLink";
@@ -39,7 +39,7 @@ const townAt = (path: string, areas: Queries.NotFoundPageQuery["areas"]) =>
   [
     ...(areas?.counties.flatMap(({ towns }) => towns ?? []) ?? []),
     ...(areas?.independentCities ?? []),
-  ].find(({ name }) => addressOfCitySlug(citySlug(name)) === path)?.name;
+  ].find(({ name }) => addressOfTownPage(townSlug(name)) === path)?.name;
 
 export default function NotFoundPage({
   data: { page, areas },

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { addressOfCitySlug, citySlug } from "../content/slug";
+import { addressOfTownPage, townSlug } from "../content/slug";
 import { useSite } from "../site/useSite";
 import { MobileDisclosure } from "../ui/MobileDisclosure";
 
@@ -79,8 +79,8 @@ export const Counties = chakra("div", {
  * Gatsby's Link would prefetch the missing page.
  */
 function TownLink({ town, linked }: { town: string; linked: boolean }) {
-  const slug = citySlug(town);
-  const address = addressOfCitySlug(slug);
+  const slug = townSlug(town);
+  const address = addressOfTownPage(slug);
   if (useSite().townPages.includes(slug)) return <Link to={address}>{town}</Link>;
   return linked ? <a href={address}>{town}</a> : town;
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { addressOfCitySlug } from "../content/slug";
+import { addressOfTownPage } from "../content/slug";
 import { CallToAction } from "../sections/CallToAction";
 import { Faqs } from "../sections/Faqs";
 import { ImageHero } from "../sections/ImageHero";
@@ -13,7 +13,7 @@ export default function LocationPage({ data: { page } }: PageProps<Queries.Locat
   if (!page) throw new Error("A town's page was made without its content.");
   const { slug, town, seo, title, lead, picture, story, projects, callToAction } = page;
   const { heading, lead: faqsLead, items } = page.faqs;
-  const path = addressOfCitySlug(slug);
+  const path = addressOfTownPage(slug);
   const crumbs = useCrumbsBelowServices({ name: town, path });
   return (
     <>

@@ -1,7 +1,7 @@
 import { textsFrom } from "../editor/offers";
 import { towns } from "../fields";
 import { minStoryWords } from "../model/location";
-import { citySlug, slugify, slugOf } from "../slug";
+import { slugify, slugOf, townSlug } from "../slug";
 import { didYouMean } from "./closest";
 import { contentsOf, textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { cut, issueAt, quoted, type Issue } from "./issue";
@@ -35,7 +35,7 @@ function errorsOfAddresses(areas: Entry): Issue[] {
         const message = `is ${quoted(value)}; it needs a letter from A to Z or a digit, because the address of its page uses only those`;
         return [issueAt(areas, path, message)];
       }
-      const slug = citySlug(value);
+      const slug = townSlug(value);
       const like = bySlug.get(slug) ?? value;
       bySlug.set(slug, like);
       if (like === value) return [];
@@ -49,7 +49,7 @@ function errorsOfTown(page: Entry, names: readonly string[]): Issue[] {
   const town = textAt(page, "town");
   if (!town) return [];
   if (names.includes(town.value)) {
-    const right = citySlug(town.value);
+    const right = townSlug(town.value);
     if (slugOf(page.file) === right) return [];
     return [
       issueAt(page, [], `is the page of ${cut(town.value)}; it must be called ${cut(right)}.json`),

@@ -50,9 +50,9 @@ declare module "zod" {
      * The sources of the texts that the form suggests: paths of fields in a folder or a file of
      * data/.
      */
-    offers?: readonly Source[];
+    suggestions?: readonly Source[];
     /** True if the text must be one of these. */
-    onlyOffers?: boolean;
+    onlySuggestions?: boolean;
     /** Proposes the text of a new entry, from its other fields. */
     proposed?: (content: Readonly<Record<string, unknown>>) => string;
     /** For a point: where the file has its picture; by default, in the same group. */

@@ -1,5 +1,5 @@
 import { categoryKey } from "../../../src/content/check/categories";
-import type { Offer, TextOptions } from "../../../src/content/editor/decap";
+import type { Suggestion, TextOptions } from "../../../src/content/editor/decap";
 import { quoted } from "../../../src/content/labels";
 import { factNotes } from "../../../src/content/editor/factNotes";
 import type { ContentFiles } from "../../../src/content/resolveContent";
@@ -40,7 +40,7 @@ export function countOf(text: string, least: number, most: number): string {
  * The suggestion whose text or name equals the typed text apart from case and spaces, or else the
  * typed text.
  */
-export function matchingSuggestion(typed: string, suggestions: readonly Offer[]): string {
+export function matchingSuggestion(typed: string, suggestions: readonly Suggestion[]): string {
   const isTyped = (text = "") => categoryKey(text) === categoryKey(typed);
   const found = suggestions.find(({ value, label }) => isTyped(value) || isTyped(label));
   return typed.trim() && found ? found.value : typed.trim();
@@ -82,7 +82,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
 
       override componentDidMount(): void {
         super.componentDidMount();
-        if (this.props.field.get("offers") || this.hasBraces()) this.readContent();
+        if (this.props.field.get("suggestions") || this.hasBraces()) this.readContent();
         if (!this.props.field.get("proposed") || !isNewOpen()) return;
         this.propose();
         draftChanges.addEventListener("change", this.propose);
@@ -98,9 +98,9 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
         if (!this.state.files) content.whenRead((files) => this.setState({ files }));
       }
 
-      private suggestions(): readonly Offer[] {
+      private suggestions(): readonly Suggestion[] {
         const { files } = this.state;
-        return (files && this.props.field.get("offers")?.(files)) ?? [];
+        return (files && this.props.field.get("suggestions")?.(files)) ?? [];
       }
 
       componentWillUnmount(): void {
@@ -110,7 +110,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
       private normalized(): string | null | undefined {
         const { value, field } = this.props;
         if (!value) return value;
-        if (field.get("offers")) return matchingSuggestion(value, this.suggestions());
+        if (field.get("suggestions")) return matchingSuggestion(value, this.suggestions());
         return field.get("autoFormat")?.(value) ?? value;
       }
 
@@ -193,8 +193,8 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
       override render(): Element {
         const { field, forID } = this.props;
         const { type, props } = super.render();
-        if (field.get("only_offers")) return this.choice(props);
-        const list = field.get("offers") && `${forID}-known`;
+        if (field.get("only_suggestions")) return this.choice(props);
+        const list = field.get("suggestions") && `${forID}-known`;
         const own = { ...props, ...(field.get("input") && { type: field.get("input") }) };
         const input = h(type, { ...own, list, onBlur: this.normalize });
         const options = this.suggestions().map((each) => h("option", { key: each.value, ...each }));

@@ -1,6 +1,6 @@
 import { slugOf } from "../slug";
 import { factNames, mergedFacts, type KnownFacts } from "../placeholders";
-import { textsFrom } from "../editor/offers";
+import { textsFrom } from "../textsFrom";
 import { isGroup } from "../schemaParts";
 import { contentsOf, isService, textsOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";

@@ -1,4 +1,4 @@
-import { textsFrom } from "../editor/offers";
+import { textsFrom } from "../textsFrom";
 import { towns } from "../fields";
 import { minStoryWords } from "../model/location";
 import { slugify, slugOf, townSlug } from "../slug";

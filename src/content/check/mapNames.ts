@@ -1,4 +1,4 @@
-import { textsFrom } from "../editor/offers";
+import { textsFrom } from "../textsFrom";
 import { placeNames } from "../mapNames";
 import { areas } from "../model/areas";
 import { contentsOf, type Entry } from "./entry";

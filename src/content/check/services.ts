@@ -1,4 +1,4 @@
-import { textsFrom } from "../editor/offers";
+import { textsFrom } from "../textsFrom";
 import { slugOf } from "../slug";
 import { contentsOf, isService, type Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";

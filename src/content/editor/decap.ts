@@ -26,7 +26,7 @@ export type Field = {
 export type Option = { label: string; value: string };
 
 /** A suggested text, and its name for people: "/services/decks", "Decks". */
-export type Offer = { value: string; label?: string };
+export type Suggestion = { value: string; label?: string };
 
 /** The options of our text fields, in addition to Decap's. */
 export type TextOptions = {
@@ -40,9 +40,9 @@ export type TextOptions = {
   /** Proposes the text of a new entry, from its other fields. */
   proposed?: (content: Readonly<Record<string, unknown>>) => string;
   /** Suggests texts, from all content. */
-  offers?: (files: ContentFiles) => readonly Offer[];
-  /** True if the text must be one of the offers. */
-  only_offers?: boolean;
+  suggestions?: (files: ContentFiles) => readonly Suggestion[];
+  /** True if the text must be one of the suggestions. */
+  only_suggestions?: boolean;
 };
 
 export type Widget =

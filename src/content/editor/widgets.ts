@@ -7,7 +7,7 @@ import { linkablePages } from "../pagesShowing";
 import { childOf, innermost, metaOf } from "../schemaParts";
 import { folders, offSiteLine } from "./collectionViews";
 import type { Field, Option, Widget } from "./decap";
-import { textsFrom } from "./offers";
+import { textsFrom } from "../textsFrom";
 
 /** The rules for a value, as a JSON Schema. */
 type Rules = z.core.JSONSchema.JSONSchema;
@@ -100,11 +100,12 @@ function listWidget(list: z.ZodArray, depth: number): Widget {
   return { ...base, collapsed: false, ...summary, field: fieldOf(singular, item, depth + 1) };
 }
 
-const offeredPages = (files: ContentFiles) =>
+const suggestedPages = (files: ContentFiles) =>
   linkablePages(files).map(({ path, label }) => ({ value: path, label }));
 
 function widgetOf(schema: z.ZodType, depth: number): Widget {
-  const { kind, to, autoFormat, offers, onlyOffers, pictureAt, proposed } = metaOf(schema);
+  const { kind, to, autoFormat, suggestions, onlySuggestions, pictureAt, proposed } =
+    metaOf(schema);
   if (to) {
     return {
       widget: "relation",
@@ -139,9 +140,11 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
       ...(kind === "time" && { input: "time" }),
       ...(autoFormat && { autoFormat }),
       ...(proposed && { proposed }),
-      ...(kind === "address" && { offers: offeredPages }),
-      ...(offers && { offers: (files) => textsFrom(files, offers).map((value) => ({ value })) }),
-      ...(onlyOffers && { only_offers: true }),
+      ...(kind === "address" && { suggestions: suggestedPages }),
+      ...(suggestions && {
+        suggestions: (files) => textsFrom(files, suggestions).map((value) => ({ value })),
+      }),
+      ...(onlySuggestions && { only_suggestions: true }),
       ...(maxLength !== undefined && { min_length: minLength ?? 0, max_length: maxLength }),
     };
   }

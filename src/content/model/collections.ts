@@ -15,9 +15,9 @@ import { captionedPicture, picture } from "./blocks";
 
 export const testimonial = z.strictObject({
   name: text("Name", "First name and initial."),
-  town: text("Town").meta({ offers: towns }),
+  town: text("Town").meta({ suggestions: towns }),
   service: text("Service", "The kind of work, for instance: Siding").meta({
-    offers: [
+    suggestions: [
       { from: "testimonials", path: "service" },
       { from: "services", path: "name" },
     ],
@@ -39,12 +39,12 @@ export const testimonial = z.strictObject({
 export const project = z.strictObject({
   title: heading("Title"),
   location: text("Location", "Town and county.").meta({
-    offers: [{ from: "projects", path: "location" }],
+    suggestions: [{ from: "projects", path: "location" }],
   }),
   category: text(
     "Category",
     "Projects of one category are shown together. Choose one from the list, or type a new one.",
-  ).meta({ kind: "category", offers: [{ from: "projects", path: "category" }] }),
+  ).meta({ kind: "category", suggestions: [{ from: "projects", path: "category" }] }),
   description: longText("Description"),
   service: reference(
     "services",

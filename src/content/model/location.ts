@@ -16,8 +16,8 @@ export const location = z.strictObject({
     "Town",
     `One of the service areas. The page needs a project of yours in this town, a picture, ${minStoryWords} words of your own about the town, and two questions with answers.`,
   ).meta({
-    offers: towns,
-    onlyOffers: true,
+    suggestions: towns,
+    onlySuggestions: true,
   }),
   title: heading(),
   lead: longText("Introduction"),

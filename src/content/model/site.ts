@@ -152,7 +152,7 @@ export const site = z.strictObject({
   allServicesText: text("Line below the first link of the Services menu").optional(),
   services: list(
     sharedGroup("FooterService", {
-      name: text("Name").meta({ offers: [{ from: "services", path: "name" }] }),
+      name: text("Name").meta({ suggestions: [{ from: "services", path: "name" }] }),
       page: reference("services", "Leads to", "If empty, it leads to the contact page.").optional(),
     }),
     "service",
@@ -266,7 +266,7 @@ export const site = z.strictObject({
   ),
   base: group(
     {
-      towns: list(text("Town").meta({ offers: towns }), "town", { min: 1, max: 4 }, "Towns"),
+      towns: list(text("Town").meta({ suggestions: towns }), "town", { min: 1, max: 4 }, "Towns"),
       state: text("State"),
       stateCode: pattern(/^[A-Z]{2}$/, "two capital letters, like MD", "State abbreviation"),
       timeZone: labeledChoice(

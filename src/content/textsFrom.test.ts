@@ -1,4 +1,4 @@
-import { textsFrom } from "./offers";
+import { textsFrom } from "./textsFrom";
 
 it("offers the texts of files, folders and lists once, sorted", () => {
   const files = new Map<string, unknown>([

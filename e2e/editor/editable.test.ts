@@ -2,10 +2,10 @@ import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { allPages } from "../../src/content/pagesShowing";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 import {
+  derivedTextsOf,
   isGroup,
   schemaAt,
   valueAt,
-  madeTextsOf,
   type FieldPlace,
 } from "../../src/content/schemaParts";
 import { areas } from "../content";
@@ -77,7 +77,7 @@ function showsField(words: string, { file, path }: FieldPlace): boolean {
   const schema = contentTypeOf(file)?.schema;
   const group = schema && schemaAt(schema, path);
   if (group && isGroup(value))
-    return madeTextsOf(group, value).some(([, made]) => shows(words, made));
+    return derivedTextsOf(group, value).some(([, made]) => shows(words, made));
   // Beside a picture's file or a number's place is its description.
   const isBeside = ["file", "hotspot"].includes(String(path.at(-1)));
   const texts = isBeside

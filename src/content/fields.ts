@@ -63,7 +63,7 @@ declare module "zod" {
      * Texts that pages read in addition to a group's fields, by name. The functions make them from
      * the fields.
      */
-    inWords?: Readonly<Record<string, (group: never) => string>>;
+    derivedTexts?: Readonly<Record<string, (group: never) => string>>;
   }
 }
 

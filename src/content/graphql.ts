@@ -27,8 +27,8 @@ export function graphqlTypeDefs(): string {
         // Gatsby never sees entries that are off the site.
         .filter(([field]) => field !== offSiteField)
         .map(([field, type]) => `  ${field}: ${fieldType(name, field, type as z.ZodType)}`);
-      const made = [...(isNode ? ["slug"] : []), ...Object.keys(metaOf(schema).inWords ?? {})];
-      const own = made.map((field) => `  ${field}: String!`);
+      const derived = Object.keys(metaOf(schema).derivedTexts ?? {});
+      const own = [...(isNode ? ["slug"] : []), ...derived].map((field) => `  ${field}: String!`);
       const head = isNode ? `type ${name} implements Node @dontInfer` : `type ${name}`;
       types.set(name, `${head} {\n${[...own, ...fields].join("\n")}\n}`);
     }

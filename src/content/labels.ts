@@ -3,11 +3,11 @@ import { normalized } from "./normalize";
 import { capitalized } from "./wording";
 import {
   childOf,
+  derivedTextsOf,
   innermost,
   isGroup,
   metaOf,
   valueAt,
-  madeTextsOf,
   type Path,
 } from "./schemaParts";
 
@@ -27,10 +27,10 @@ export function quoted(text: string): string {
 export function itemTitle(schema: z.ZodType, group: Record<string, unknown>): string | undefined {
   const inner = innermost(schema);
   if (!(inner instanceof z.ZodObject)) return undefined;
-  if (metaOf(inner).inWords) {
+  if (metaOf(inner).derivedTexts) {
     const { success, data } = inner.safeParse(normalized(inner, group));
     return success
-      ? madeTextsOf(inner, data)
+      ? derivedTextsOf(inner, data)
           .map(([, text]) => text)
           .join(" ")
       : undefined;

@@ -10,7 +10,7 @@ import {
   type Fact,
   type ServiceFile,
 } from "./placeholders";
-import { childOf, isWords, madeTextsOf, type FieldPlace, type Path } from "./schemaParts";
+import { childOf, derivedTextsOf, isWords, type FieldPlace, type Path } from "./schemaParts";
 import { slugOf } from "./slug";
 
 /** The JSON of content files, by their paths below data/. */
@@ -38,10 +38,10 @@ function mapTexts(
     mapTexts(each, change, schema && childOf(schema, step), [...path, step]);
   if (Array.isArray(value)) return value.map(below);
   if (typeof value !== "object" || value === null) return value;
-  const made = schema ? madeTextsOf(schema, value as Group) : [];
+  const derived = schema ? derivedTextsOf(schema, value as Group) : [];
   return Object.fromEntries([
     ...Object.entries(value).map(([key, each]) => [key, below(each, key)]),
-    ...made.map(([key, text]) => [key, change(text, path)]),
+    ...derived.map(([key, text]) => [key, change(text, path)]),
   ]);
 }
 

@@ -26,9 +26,9 @@ export function namedFile({ kind, to }: z.GlobalMeta, value: unknown): string | 
 }
 
 /** The texts that pages read in addition to a group's fields, by name. */
-export const madeTextsOf = (schema: z.ZodType, group: Readonly<Record<string, unknown>>) =>
-  Object.entries(metaOf(schema).inWords ?? {}).map(
-    ([name, inWords]) => [name, inWords(group as never)] as const,
+export const derivedTextsOf = (schema: z.ZodType, group: Readonly<Record<string, unknown>>) =>
+  Object.entries(metaOf(schema).derivedTexts ?? {}).map(
+    ([name, derive]) => [name, derive(group as never)] as const,
   );
 
 const words = new WeakMap<z.ZodType, boolean>();

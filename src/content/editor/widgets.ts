@@ -84,7 +84,7 @@ function listWidget(list: z.ZodArray, depth: number): Widget {
   const base = { widget: "list", label_singular: singular, ...sizeOf(rules) } as const;
   if (item instanceof z.ZodObject) {
     const summary = summaryOf(item, 2) ?? singular;
-    const titleOption = metaOf(item).inWords && {
+    const titleOption = metaOf(item).derivedTexts && {
       itemTitle: (group: Group) => itemTitle(item, group) ?? singular,
     };
     return {

@@ -37,7 +37,7 @@ const duration = sharedGroup(
   },
   "Duration",
   "How long the work usually takes. Pages show it automatically, and so do texts with {duration}.",
-).meta({ inWords: { number: durationNumber, units: durationUnit } });
+).meta({ derivedTexts: { number: durationNumber, units: durationUnit } });
 
 const price = sharedGroup(
   "PriceRange",
@@ -47,7 +47,7 @@ const price = sharedGroup(
   },
   "Price",
   "The part “Pricing” shows it automatically, and so do texts with {price}.",
-).meta({ inWords: { text: priceText } });
+).meta({ derivedTexts: { text: priceText } });
 
 /**
  * The facts of a service. Cards, figures, tapes and copy read them here.

@@ -74,7 +74,7 @@ export const site = z.strictObject({
       days: list(choice(weekdays, "Day"), "day", { min: 1, max: 7 }, "Days"),
       opens: clock("Opens", "Leave both times empty where you are closed."),
       closes: clock("Closes"),
-    }).meta({ inWords: { label: daysInWords, hours: timesInWords } }),
+    }).meta({ derivedTexts: { label: daysInWords, hours: timesInWords } }),
     "line",
     { min: 1, max: 7 },
     "Business hours",

@@ -12,7 +12,7 @@ const restored = [
  * Answers and completes Decap CMS's questions. It asks in boxes of the browser, which cannot say what
  * OK and Cancel mean: Cancel would delete a draft.
  */
-export function answerQuestions(bar: Bar): void {
+export function answerConfirmBoxes(bar: Bar): void {
   const ask = window.confirm.bind(window);
   window.confirm = (question = "") => {
     if (question !== draftQuestion) return ask(question.replace("this entry", openTitle));

@@ -70,10 +70,12 @@ export type Widget =
       display_fields: string[];
       options_length: number;
     }
-  | { widget: "object"; collapsed: boolean; summary?: string; fields: Field[] }
-  /** Our own widget: an optional part of a page, with a switch. */
-  | { widget: "part"; switch: string; collapsed: boolean; summary?: string; fields: Field[] }
+  | ({ widget: "object" } & GroupOptions)
+  /** Our own widget: an optional group, with a switch. */
+  | ({ widget: "optionalGroup"; switch: string } & GroupOptions)
   | ({ widget: "list"; label_singular: string; min?: number; max?: number } & ListItems);
+
+type GroupOptions = { collapsed: boolean; summary?: string; fields: Field[] };
 
 type ListItems =
   | {

@@ -161,7 +161,7 @@ function groupWidget(group: z.ZodObject, depth: number, switchWords?: string): W
   };
   return switchWords === undefined
     ? { widget: "object", ...base }
-    : { widget: "part", switch: switchWords, ...base };
+    : { widget: "optionalGroup", switch: switchWords, ...base };
 }
 
 function fieldOf(name: string, schema: z.ZodType, depth: number): Field {

@@ -4,7 +4,7 @@ import type { Cms } from "../cms";
 type Errors = { toJS: () => Record<string, unknown> };
 
 type Props = {
-  /** An Immutable.js map; missing if the page does not have the part. */
+  /** An Immutable.js map; missing if the group is switched off. */
   value?: object | null;
   forID: string;
   field: { get: (key: string) => string; clear: () => object };
@@ -26,10 +26,10 @@ type Group = {
  * An optional group with a switch. While the form is open, the group keeps its content when it is
  * switched off and on again.
  */
-export function registerPartField(cms: Cms): void {
+export function registerOptionalGroupField(cms: Cms): void {
   const { control: GroupField } = cms.getWidget<Props, Group, { collapsed: boolean }>("object");
 
-  class Part extends GroupField {
+  class OptionalGroup extends GroupField {
     /** Decap CMS's default is an empty group, which would count as switched on. */
     static defaultProps = {};
 
@@ -83,9 +83,9 @@ export function registerPartField(cms: Cms): void {
         onChange: this.change,
         "aria-label": `${words}: ${field.get("label")}`,
       });
-      const line = h("label", { key: "switch", className: "part-switch" }, box, words);
+      const line = h("label", { key: "switch", className: "group-switch" }, box, words);
       return [line, this.isOn() && super.render()];
     }
   }
-  cms.registerWidget("part", Part);
+  cms.registerWidget("optionalGroup", OptionalGroup);
 }

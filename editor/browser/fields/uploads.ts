@@ -6,7 +6,7 @@ import {
   uploadProblem,
 } from "../../../src/content/editor/upload";
 import { isAnimated } from "../../../src/content/pictureFormat";
-import { redraw } from "./redraw";
+import { reencodePicture } from "./reencodePicture";
 import type { Bar } from "../statusBar/bar";
 
 const isFileInput = (target: EventTarget | null): target is HTMLInputElement =>
@@ -22,11 +22,11 @@ export function notePictures(pictures: readonly { name: string }[]): void {
 /**
  * Checks each file that is chosen for upload before Decap CMS sees it. Refuses files that the site
  * cannot show, and gives the others a valid, unused name. Call it before Decap CMS starts.
- * @param isLocal whether the backend redraws each picture; if not, the browser does
+ * @param isLocal whether the backend re-encodes each picture; if not, the browser does
  */
 export function watchUploads(bar: Bar, isLocal: boolean): void {
-  /** Inputs whose next change event is for Decap CMS, with a redrawn picture. */
-  const redrawn = new WeakSet<HTMLInputElement>();
+  /** Inputs whose next change event is for Decap CMS, with a re-encoded picture. */
+  const reencoded = new WeakSet<HTMLInputElement>();
 
   function replaceFile(file: File, input: HTMLInputElement): void {
     const name = pictureName(file.name, taken);
@@ -44,15 +44,15 @@ export function watchUploads(bar: Bar, isLocal: boolean): void {
     bar.showMessage([problem]);
   }
 
-  async function redrawAndReplace(file: File, input: HTMLInputElement): Promise<void> {
+  async function reencodeAndReplace(file: File, input: HTMLInputElement): Promise<void> {
     try {
       const head = await file.slice(0, 4096).arrayBuffer();
       if (isAnimated(new Uint8Array(head))) return refuse(input, `${file.name} ${animated}.`);
-      replaceFile(await redraw(file), input);
+      replaceFile(await reencodePicture(file), input);
     } catch {
       return refuse(input, damagedSentence(file.name));
     }
-    redrawn.add(input);
+    reencoded.add(input);
     input.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
@@ -70,11 +70,11 @@ export function watchUploads(bar: Bar, isLocal: boolean): void {
     (event) => {
       const input = event.target;
       const file = isFileInput(input) ? input.files?.[0] : undefined;
-      if (!isFileInput(input) || !file || redrawn.delete(input)) return;
+      if (!isFileInput(input) || !file || reencoded.delete(input)) return;
       const problem = uploadProblem(file.name, file.size);
       if (problem === undefined && isLocal) return replaceFile(file, input);
       event.stopImmediatePropagation();
-      if (problem === undefined) void redrawAndReplace(file, input);
+      if (problem === undefined) void reencodeAndReplace(file, input);
       else refuse(input, problem);
     },
     { capture: true },

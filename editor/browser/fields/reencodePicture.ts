@@ -1,12 +1,12 @@
 import { longestSide } from "../../../src/content/editor/upload";
 
 /**
- * Redraws a picture in the browser: upright, no larger than needed, and without the camera's metadata,
+ * Re-encodes a picture in the browser: upright, no larger than needed, without the camera's metadata,
  * such as the location. On a host, no program of ours does this after the upload. A picture becomes a
  * JPEG if the browser cannot write its format.
  * @throws if the browser cannot open the picture or runs out of memory
  */
-export async function redraw(file: File): Promise<File> {
+export async function reencodePicture(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   const canvas = new OffscreenCanvas(

@@ -11,7 +11,7 @@ import { backendPath } from "../routes";
 import type { EditorOptions } from "../types";
 import { createEditApplier } from "./editApplier";
 import { asset, createEdits, mostAtOnce, persistEntry } from "./edits";
-import { createLibrary } from "./library";
+import { createReads } from "./reads";
 import { bytesAt } from "./paths";
 import { referenceLists } from "./referenceLists";
 
@@ -40,7 +40,7 @@ const envelope = z.object({ action: text, params: z.unknown() });
 export function createEditorBackend(options: EditorOptions) {
   const dataDir = resolve(options.dataDir);
   const { onEdit, commit } = options;
-  const library = createLibrary(dataDir);
+  const reads = createReads(dataDir);
   const historyDir = join(dirname(dataDir), ".editor/history");
   const journal = createJournal(historyDir, (file) => bytesAt(dataDir, file));
   const applier = createEditApplier({ dataDir, journal, onEdit, commit });
@@ -48,14 +48,14 @@ export function createEditorBackend(options: EditorOptions) {
 
   const actions = new Map(
     Object.entries({
-      entriesByFolder: action({ folder: text }, library.entriesByFolder),
-      entriesByFiles: action({ paths: z.array(text).max(mostAtOnce) }, library.entriesByFiles),
-      getEntry: action({ path: text }, library.getEntry),
+      entriesByFolder: action({ folder: text }, reads.entriesByFolder),
+      entriesByFiles: action({ paths: z.array(text).max(mostAtOnce) }, reads.entriesByFiles),
+      getEntry: action({ path: text }, reads.getEntry),
       persistEntry: action(persistEntry, edits.persistEntry),
       deleteFiles: action({ paths: z.array(text).min(1).max(mostAtOnce) }, edits.deleteFiles),
-      getMedia: action({}, library.getMedia),
-      getMediaFile: action({ path: text }, library.getMediaFile),
-      thumbnail: action({ path: text }, library.thumbnail),
+      getMedia: action({}, reads.getMedia),
+      getMediaFile: action({ path: text }, reads.getMediaFile),
+      thumbnail: action({ path: text }, reads.thumbnail),
       persistMedia: action({ asset }, edits.persistMedia),
       undo: action(
         { id: text, isWhole: z.boolean().optional(), line: z.int().min(0).optional() },

@@ -7,7 +7,7 @@ import { formatContent, normalized } from "../../src/content/normalize";
 import { titleOfFile } from "../../src/content/titles";
 import { bytesAt, contentPath, diskPath, picturePath } from "./paths";
 import { cleanPicture } from "./cleanPicture";
-import { mediaFile } from "./library";
+import { mediaFile } from "./reads";
 import { listPlace, withReference } from "./referenceLists";
 import { Refusal } from "../refusal";
 import type { EditApplier, Changes } from "./editApplier";

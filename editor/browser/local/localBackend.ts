@@ -1,5 +1,5 @@
 import { localBackendName } from "../../../src/content/editor/decap";
-import type { ContentFile, MediaFile, Picture } from "../../backend/library";
+import type { ContentFile, MediaFile, Picture } from "../../backend/reads";
 import type { Ask } from "./askBackend";
 import type { Cms } from "../cms";
 import { askYesOrNo } from "../dialogs";

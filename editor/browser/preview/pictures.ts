@@ -1,4 +1,4 @@
-import type { Picture } from "../../backend/library";
+import type { Picture } from "../../backend/reads";
 import { isLoading, type GetAsset } from "../cms";
 import type { Ask } from "../local/askBackend";
 import { dataUrlOf } from "../local/localBackend";

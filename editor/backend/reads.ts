@@ -31,7 +31,7 @@ function ifReadable<T>(read: () => T): T[] {
 }
 
 /** Reads content and pictures for the editor. */
-export function createLibrary(dataDir: string) {
+export function createReads(dataDir: string) {
   const thumbnails = new Map<string, { version: string; content: string }>();
 
   const filesNow = () => contentTree(dataDir)?.files ?? new Set<string>();

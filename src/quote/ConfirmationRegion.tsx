@@ -3,7 +3,7 @@ import { useCallback, useRef, type FocusEvent } from "react";
 import { useSite } from "../site/useSite";
 import { largeText } from "../theme/breakpoints";
 import { visuallyHidden } from "../theme/sharedStyles";
-import { Frame } from "../ui/motion";
+import { Transition } from "../ui/motion";
 import { PhoneLink } from "../ui/PhoneLink";
 import { useEscape } from "../ui/useEscape";
 
@@ -119,7 +119,7 @@ export function ConfirmationRegion({ shown, onClose }: Props) {
         </chakra.p>
       )}
       {shown && !shown.quiet && (
-        <Frame key={shown.id} open={open} rise={12}>
+        <Transition key={shown.id} open={open} rise={12}>
           <chakra.div css={styles.card} className="on-dark">
             <chakra.svg viewBox="0 0 24 24" aria-hidden css={styles.mark}>
               <path d={shown.failed ? "M12 4.5v10m0 3.5v1.5" : "M4.5 12.5 10 18 19.5 6.5"} />
@@ -140,7 +140,7 @@ export function ConfirmationRegion({ shown, onClose }: Props) {
               {dismiss}
             </chakra.button>
           </chakra.div>
-        </Frame>
+        </Transition>
       )}
     </chakra.div>
   );

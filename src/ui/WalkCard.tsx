@@ -8,7 +8,7 @@ import { visuallyHidden } from "../theme/sharedStyles";
 import { Arrow } from "./Arrow";
 import { QuoteButton } from "./ButtonLink";
 import { Drawing } from "./Drawing";
-import { Frame } from "./motion";
+import { Transition } from "./motion";
 import { noWrap } from "./noWrap";
 import { useEscape } from "./useEscape";
 import type { NumberedStop, Stop } from "./useWalk";
@@ -224,14 +224,14 @@ export function WalkCard({ stops, drawing, at, open, goTo, leave, close }: WalkC
     <>
       {open && !isDrawn && <chakra.span key={at} css={styles.line} data-side={side} aria-hidden />}
       {drawing && (
-        <Frame open={open && !!isDrawn}>
+        <Transition open={open && !!isDrawn}>
           <chakra.div css={styles.drawing} data-side={side}>
             <Drawing drawing={drawing} />
           </chakra.div>
-        </Frame>
+        </Transition>
       )}
       <chakra.div css={styles.place} data-side={side}>
-        <Frame open={open} rise={12}>
+        <Transition open={open} rise={12}>
           <Card
             {...(isDrawn
               ? { stop: { ...stop, name: words.drawing, text: drawing.caption } }
@@ -241,7 +241,7 @@ export function WalkCard({ stops, drawing, at, open, goTo, leave, close }: WalkC
             leave={leave}
             close={close}
           />
-        </Frame>
+        </Transition>
       </chakra.div>
     </>
   );

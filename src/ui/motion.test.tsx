@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { StillFrame } from "./motion";
+import { InstantTransition } from "./motion";
 
 type Motion = typeof import("./motion");
 
@@ -11,10 +11,10 @@ const reduceMotion = (matches: boolean) =>
 const loads = jest.fn();
 let fails = false;
 
-jest.mock("./MovingFrame", () => {
+jest.mock("./FadeTransition", () => {
   loads();
   if (fails) throw new Error("The file did not load.");
-  return { MovingFrame: ({ children }: { children: ReactNode }) => children };
+  return { FadeTransition: ({ children }: { children: ReactNode }) => children };
 });
 
 let motion: Motion;
@@ -28,14 +28,14 @@ beforeEach(() => {
 });
 
 test("the file loads on request, once, and is then used", async () => {
-  expect(motion.currentFrame()).toBe(motion.StillFrame);
+  expect(motion.currentTransition()).toBe(motion.InstantTransition);
   expect(loads).not.toHaveBeenCalled();
   void motion.loadMotion();
   const loaded = motion.loadMotion();
-  expect(motion.currentFrame()).toBe(motion.StillFrame);
+  expect(motion.currentTransition()).toBe(motion.InstantTransition);
   await loaded;
   await motion.loadMotion();
-  expect(motion.currentFrame()).not.toBe(motion.StillFrame);
+  expect(motion.currentTransition()).not.toBe(motion.InstantTransition);
   expect(loads).toHaveBeenCalledTimes(1);
 });
 
@@ -43,7 +43,7 @@ test("after a failed load, nothing moves, and nothing requests the file again", 
   fails = true;
   await motion.loadMotion();
   await motion.loadMotion();
-  expect(motion.currentFrame()).toBe(motion.StillFrame);
+  expect(motion.currentTransition()).toBe(motion.InstantTransition);
   expect(loads).toHaveBeenCalledTimes(1);
 });
 
@@ -54,20 +54,20 @@ test("with reduced motion, nothing moves and nothing loads", async () => {
   reduceMotion(false);
   await motion.loadMotion();
   reduceMotion(true);
-  expect(motion.currentFrame()).toBe(motion.StillFrame);
+  expect(motion.currentTransition()).toBe(motion.InstantTransition);
 });
 
-test("the still frame hides its contents at once, and reports it", () => {
+test("without motion, a transition hides its contents at once, and reports it", () => {
   const onGone = jest.fn();
-  const frame = (open: boolean) => (
-    <StillFrame open={open} onGone={onGone}>
+  const transition = (open: boolean) => (
+    <InstantTransition open={open} onGone={onGone}>
       Thank you
-    </StillFrame>
+    </InstantTransition>
   );
-  const { rerender, container } = render(frame(true));
+  const { rerender, container } = render(transition(true));
   expect(container).toHaveTextContent("Thank you");
   expect(onGone).not.toHaveBeenCalled();
-  rerender(frame(false));
+  rerender(transition(false));
   expect(container).toBeEmptyDOMElement();
   expect(onGone).toHaveBeenCalledTimes(1);
 });

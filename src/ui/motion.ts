@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from "react";
 
-export type FrameProps = {
+export type TransitionProps = {
   open: boolean;
   /** How far the contents rise while they appear, in pixels. */
   rise?: number;
@@ -10,14 +10,14 @@ export type FrameProps = {
 };
 
 /** Shows and hides its contents at once. */
-export function StillFrame({ open, onGone, children }: FrameProps) {
+export function InstantTransition({ open, onGone, children }: TransitionProps) {
   useEffect(() => {
     if (!open) onGone?.();
   }, [open, onGone]);
   return open ? createElement("div", null, children) : null;
 }
 
-let movingFrame: ComponentType<FrameProps> | undefined;
+let fadeTransition: ComponentType<TransitionProps> | undefined;
 let loading: Promise<void> | undefined;
 
 export const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -25,22 +25,23 @@ export const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduc
 /** Loads the motion, once. The promise also resolves after a failure. */
 export function loadMotion(): Promise<void> {
   if (prefersStillness()) return Promise.resolve();
-  return (loading ??= import("./MovingFrame").then(
+  return (loading ??= import("./FadeTransition").then(
     (module) => {
-      movingFrame = module.MovingFrame;
+      fadeTransition = module.FadeTransition;
     },
     () => undefined,
   ));
 }
 
-/** The moving frame if it has loaded and visitors accept motion, or else the still one. */
-export const currentFrame = () => (movingFrame && !prefersStillness() ? movingFrame : StillFrame);
+/** The fade if it has loaded and visitors accept motion, or else no motion. */
+export const currentTransition = () =>
+  fadeTransition && !prefersStillness() ? fadeTransition : InstantTransition;
 
 /**
- * A frame around contents that appear and disappear. It chooses its motion once: a change would show
+ * Wraps contents that appear and disappear. It chooses its motion once: a change would show
  * its contents a second time.
  */
-export function Frame(props: FrameProps) {
-  const [kind] = useState(currentFrame);
+export function Transition(props: TransitionProps) {
+  const [kind] = useState(currentTransition);
   return createElement(kind, props);
 }

@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { useLayoutEffect, type CSSProperties, type MouseEvent } from "react";
 import { useSite } from "../site/useSite";
 import { largeText } from "../theme/breakpoints";
-import { Frame } from "../ui/motion";
+import { Transition } from "../ui/motion";
 import { Picture } from "../ui/Picture";
 import { useModal } from "./useModal";
 import { useStrip } from "./useStrip";
@@ -179,7 +179,7 @@ export function Viewer({ label, pictures, start, onClosed }: ViewerProps) {
       aria-describedby="viewer-caption"
       {...dialogProps}
     >
-      <Frame open={open} onGone={leave}>
+      <Transition open={open} onGone={leave}>
         <chakra.div css={styles.sheet} className="on-dark">
           <chakra.div css={styles.top}>
             <chakra.p css={styles.label}>{label}</chakra.p>
@@ -246,7 +246,7 @@ export function Viewer({ label, pictures, start, onClosed }: ViewerProps) {
             </chakra.div>
           </chakra.div>
         </chakra.div>
-      </Frame>
+      </Transition>
     </chakra.dialog>
   );
 }

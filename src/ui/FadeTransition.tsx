@@ -1,12 +1,12 @@
 import { AnimatePresence, domMin, LazyMotion } from "framer-motion";
 import { div as MotionDiv } from "framer-motion/m";
-import type { FrameProps } from "./motion";
+import type { TransitionProps } from "./motion";
 
 /**
  * Fades its contents in and out. Only this file imports framer-motion. It loads when a visitor first
  * uses a form or a picture.
  */
-export function MovingFrame({ open, rise = 0, onGone, children }: FrameProps) {
+export function FadeTransition({ open, rise = 0, onGone, children }: TransitionProps) {
   const away = { opacity: 0, y: rise };
   return (
     <LazyMotion features={domMin} strict>

@@ -4,7 +4,7 @@ import { parse, printSchema } from "graphql";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathsBelow } from "../plugins/gatsby-plugin-site-files/files";
-import { schema } from "../src/content/query/answer";
+import { schema } from "../src/content/query/queryRunner";
 
 const target = "src/queries.d.ts";
 

@@ -1,13 +1,13 @@
 import { screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
-import { answerTo } from "../../test/site/gatsby";
+import { runQuery } from "../../test/site/gatsby";
 import { buttons, phone, phoneLink } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
 import { complaints, renderPage } from "../../test/site/render";
 import { serverHtml } from "../../test/site/serverHtml";
 import NotFoundPage, { query } from "./404";
 
-const data = answerTo(String(query)) as Queries.NotFoundPageQuery;
+const data = runQuery(String(query)) as Queries.NotFoundPageQuery;
 
 const page = (pathname: string) => (
   <NotFoundPage {...({ data, location: { pathname } } as PageProps<Queries.NotFoundPageQuery>)} />

@@ -13,10 +13,10 @@ import { replaceRenderer } from "../../plugins/gatsby-plugin-first-load/gatsby-s
 import { contentTypeOf } from "../content/model/contentTypes";
 import { isOffSite } from "../content/offSite";
 import { allPages, type ShownPage } from "../content/pagesShowing";
-import { createAnswer } from "../content/query/answer";
+import { createQueryRunner } from "../content/query/queryRunner";
 import { resolveContent } from "../content/resolveContent";
 import { placesIn, valueAt, type Place } from "../content/schemaParts";
-import { answerFrom } from "../preview/gatsby";
+import { setQueryRunner } from "../preview/gatsby";
 import { pageElement } from "../preview/pages";
 
 // Webpack turns these into the addresses of files.
@@ -66,7 +66,7 @@ function hostileCopy(file: string, content: unknown): unknown {
 const files = new Map([...testFiles].map(([file, content]) => [file, hostileCopy(file, content)]));
 const pages = allPages(files);
 
-beforeAll(() => answerFrom(createAnswer(resolveContent(files), imageData)));
+beforeAll(() => setQueryRunner(createQueryRunner(resolveContent(files), imageData)));
 
 /** A page in its layout, with the providers of the build. */
 const builtPage = (page: ShownPage) =>

@@ -1,17 +1,17 @@
 import type { GatsbyLinkProps } from "gatsby";
-import type { Answer } from "../content/query/answer";
+import type { QueryRunner } from "../content/query/queryRunner";
 
 // Replaces Gatsby in the editor's preview and in tests of components. It answers the components'
 // queries from content in memory.
 
 const fragments: string[] = [];
-const answers = new Map<string, unknown>();
-let answer: Answer | undefined;
+const results = new Map<string, unknown>();
+let run: QueryRunner | undefined;
 
-/** Sets the function that answers queries. */
-export function answerFrom(next: Answer): void {
-  answer = next;
-  answers.clear();
+/** Sets the function that runs queries. */
+export function setQueryRunner(next: QueryRunner): void {
+  run = next;
+  results.clear();
 }
 
 /** Stores fragments, which any query may name. */
@@ -21,15 +21,15 @@ export function graphql(parts: TemplateStringsArray): string {
   return source;
 }
 
-/** The answer to a query of the site. */
-export function answerTo(query: string, variables?: Record<string, unknown>): unknown {
-  if (!answer) throw new Error("A query ran before there was any content.");
-  return answer([query, ...fragments].join("\n"), variables);
+/** The result of a query of the site. */
+export function runQuery(query: string, variables?: Record<string, unknown>): unknown {
+  if (!run) throw new Error("A query ran before there was any content.");
+  return run([query, ...fragments].join("\n"), variables);
 }
 
 export function useStaticQuery(query: string): unknown {
-  if (!answers.has(query)) answers.set(query, answerTo(query));
-  return answers.get(query);
+  if (!results.has(query)) results.set(query, runQuery(query));
+  return results.get(query);
 }
 
 /** Navigates nowhere. */

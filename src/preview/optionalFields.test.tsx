@@ -7,10 +7,10 @@ import { errorsOfEntries } from "../content/check/checkEntries";
 import { entryOf, type Entry } from "../content/check/entry";
 import { contentTypeOf } from "../content/model/contentTypes";
 import { pagesShowing } from "../content/pagesShowing";
-import { createAnswer } from "../content/query/answer";
+import { createQueryRunner } from "../content/query/queryRunner";
 import { resolveContent } from "../content/resolveContent";
 import { childOf, isGroup, placesIn, type Path } from "../content/schemaParts";
-import { answerFrom } from "./gatsby";
+import { setQueryRunner } from "./gatsby";
 import { pageElement } from "./pages";
 
 // Pages work without any optional field, and leave no empty element.
@@ -94,7 +94,7 @@ function emptyPlaces(html: string): string[] {
 /** The empty places on the pages that show a file, by address; at most two pages. */
 function emptyOn(file: string, content: unknown): Record<string, string[]> {
   const files = new Map(testFiles).set(file, content);
-  answerFrom(createAnswer(resolveContent(files), imageData));
+  setQueryRunner(createQueryRunner(resolveContent(files), imageData));
   const found = pagesShowing(file, files)
     .slice(0, 2)
     .map((page): [string, string[]] => [page.path, emptyPlaces(renderToString(pageElement(page)))]);

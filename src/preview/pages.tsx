@@ -12,7 +12,7 @@ import * as services from "../pages/services";
 import * as testimonials from "../pages/testimonials";
 import * as location from "../templates/location";
 import * as service from "../templates/service";
-import { answerTo } from "./gatsby";
+import { runQuery } from "./gatsby";
 
 /** The exports of a page's file. Gatsby passes the query's result to the component. */
 type PageModule = { default: ComponentType<never>; query: unknown };
@@ -38,7 +38,7 @@ export function pageElement({ file, path }: ShownPage): ReactElement {
   if (!module) throw new Error(`The preview has no page for data/${file}.`);
   const Page = module.default as ComponentType<Record<string, unknown>>;
   const props = {
-    data: answerTo(String(module.query), { slug: slugOf(file) }),
+    data: runQuery(String(module.query), { slug: slugOf(file) }),
     path,
     location: { pathname: path, search: "", hash: "" },
   };

@@ -1,14 +1,14 @@
 import type { ReactElement } from "react";
 import type { Issue } from "../content/check/issue";
 import { allPages, pagesShowing, type ShownPage } from "../content/pagesShowing";
-import { createAnswer, type PictureData } from "../content/query/answer";
+import { createQueryRunner, type PictureData } from "../content/query/queryRunner";
 import { resolveContent, type ContentFiles, type MarkOf } from "../content/resolveContent";
 import { contentTypeOf } from "../content/model/contentTypes";
 import { normalized } from "../content/normalize";
 import { isGroup, valueAt, type FieldPlace } from "../content/schemaParts";
 import { completed } from "./completed";
 import { errorFinder, withDraft } from "./draft";
-import { answerFrom } from "./gatsby";
+import { setQueryRunner } from "./gatsby";
 import type { Draft, FromPreview } from "./messages";
 import { pageElement } from "./pages";
 
@@ -53,7 +53,7 @@ export function createPreview(
       const resolved = resolveContent(files, (place) =>
         isMeasured(files, place) ? "" : markOf(place),
       );
-      answerFrom(createAnswer(resolved, pictureData));
+      setQueryRunner(createQueryRunner(resolved, pictureData));
       draw(pageElement(page));
     } catch {
       // The content check reports the reason.

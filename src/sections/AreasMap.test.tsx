@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { site } from "../../test/site/facts";
-import { answerTo } from "../../test/site/gatsby";
+import { runQuery } from "../../test/site/gatsby";
 import { renderPage } from "../../test/site/render";
 import { AreasMap } from "./AreasMap";
 import { Areas } from "./Areas";
 
 type Data = { areas: Queries.AreasFragment & Queries.AreasMapFragment };
 
-const { areas } = answerTo("{ areas: areasJson { ...Areas ...AreasMap } }") as Data;
+const { areas } = runQuery("{ areas: areasJson { ...Areas ...AreasMap } }") as Data;
 const block = { heading: "Where we work", lead: "Three counties.", note: null };
 const page = <Areas block={block} areas={areas} map={<AreasMap areas={areas} />} />;
 

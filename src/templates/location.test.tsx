@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import type { PageProps } from "gatsby";
-import { answerTo } from "../../test/site/gatsby";
+import { runQuery } from "../../test/site/gatsby";
 import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import LocationPage, { query } from "./location";
 
 type Data = Queries.LocationPageQuery;
 
-const town = answerTo(String(query), { slug: "hell-s-half-acre-md" }) as Data;
+const town = runQuery(String(query), { slug: "hell-s-half-acre-md" }) as Data;
 
 const page = (data: Data) => <LocationPage {...({ data } as PageProps<Data>)} />;
 

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { fieldOf } from "../../test/site/quoteForms";
-import { answerTo } from "../../test/site/gatsby";
+import { runQuery } from "../../test/site/gatsby";
 import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import ServicePage, { query } from "./service";
@@ -9,7 +9,7 @@ import ServicePage, { query } from "./service";
 type Data = Queries.ServicePageQuery;
 type Service = NonNullable<Data["service"]>;
 
-const dataOf = (slug: string) => answerTo(String(query), { slug }) as Data;
+const dataOf = (slug: string) => runQuery(String(query), { slug }) as Data;
 
 /** The sections below the hero. The reasons are part of the hero. */
 const blocks = [

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { createAnswer, schema, type Answer } from "../../src/content/query/answer";
+import { createQueryRunner, schema, type QueryRunner } from "../../src/content/query/queryRunner";
 import { resolveContent, type ContentFiles } from "../../src/content/resolveContent";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 import { testContent } from "../builtSites";
@@ -31,8 +31,8 @@ export function imageData(path: string, formats: readonly string[]): IGatsbyImag
 const withoutDelivery = (file: string, content: unknown): unknown =>
   file === "site.json" ? { ...(content as object), delivery: undefined } : content;
 
-/** Answers a query from the test content, as Gatsby does during a build. */
-export const answer: Answer = createAnswer(
+/** Runs a query on the test content, as Gatsby does during a build. */
+export const runTestQuery: QueryRunner = createQueryRunner(
   resolveContent(
     new Map([...testFiles].map(([file, content]) => [file, withoutDelivery(file, content)])),
   ),

@@ -1,13 +1,13 @@
 import type { GatsbyLinkProps } from "gatsby";
-import { answerFrom } from "../../src/preview/gatsby";
-import { answer } from "./content";
+import { setQueryRunner } from "../../src/preview/gatsby";
+import { runTestQuery } from "./content";
 
 // Replaces Gatsby in the tests of components (see jest.config.js). Answers the site's own queries
 // from the test content.
 
-export { answerTo, graphql, useStaticQuery } from "../../src/preview/gatsby";
+export { graphql, runQuery, useStaticQuery } from "../../src/preview/gatsby";
 
-answerFrom(answer);
+setQueryRunner(runTestQuery);
 
 export const navigate = jest.fn();
 

@@ -14,8 +14,8 @@ import { contentTypes } from "../model/contentTypes";
 import { isGroup, valueAt } from "../schemaParts";
 import { entriesByType, type Group, type Resolved } from "../resolveContent";
 
-/** Answers a query of the site. */
-export type Answer = (query: string, variables?: Group) => unknown;
+/** Runs a query of the site. */
+export type QueryRunner = (query: string, variables?: Group) => unknown;
 
 /** Replaces the data that gatsby-plugin-image makes for a picture file below data/. */
 export type PictureData = (path: string, formats: readonly string[]) => unknown;
@@ -84,7 +84,10 @@ type Arguments = { filter?: Group; sort?: Group | Group[]; slug?: Group; formats
  * Answers the site's queries as Gatsby does in a build, but without Gatsby. The editor's preview and
  * tests of components use it.
  */
-export function createAnswer(files: ReadonlyMap<string, Resolved>, pictures: PictureData): Answer {
+export function createQueryRunner(
+  files: ReadonlyMap<string, Resolved>,
+  pictures: PictureData,
+): QueryRunner {
   const byType = entriesByType(files);
   const resolve: GraphQLFieldResolver<Group, unknown, Arguments> = (
     source,

@@ -7,7 +7,7 @@ import type { Referable } from "../../src/content/fields";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { isGroup, metaOf, placesIn, valueAt, type Path } from "../../src/content/schemaParts";
 import { serviceItem, serviceLists } from "./serviceItems";
-import { contentAt, namesIn } from "./treeContent";
+import { contentAt, entryNames } from "./treeContent";
 import { Refusal } from "../refusal";
 
 /** A list of a page that shows entries of a folder, in order. */
@@ -51,7 +51,7 @@ function listsIn(file: string, folder: string, tree: ContentTree): ReferenceList
     // The list is full.
     if (value.length === z.toJSONSchema(schema, { io: "input" }).maxItems) return [];
     const names = value.map((item) =>
-      namesIn(tree)(folder, String(own ? valueAt(item, [own.name]) : item)),
+      entryNames(tree)(folder, String(own ? valueAt(item, [own.name]) : item)),
     );
     const hasEntry = (item: unknown) =>
       Object.values(isGroup(item) ? item : { item }).some((slug) =>

@@ -31,7 +31,7 @@ export const contentFilesOf = (tree: ContentTree): ContentFiles =>
   new Map([...tree.files].filter(contentTypeOf).map((file) => [file, contentAt(tree, file) ?? {}]));
 
 /** Finds the names of entries by their folder and file name. */
-export const namesIn = (tree: ContentTree) => (folder: string, name: string) => {
+export const entryNames = (tree: ContentTree) => (folder: string, name: string) => {
   const file = `${folder}/${name}.json`;
   return tree.files.has(file) ? nameOfEntry(file, contentAt(tree, file)) : name;
 };

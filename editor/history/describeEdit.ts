@@ -3,7 +3,7 @@ import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { titleOfFile } from "../../src/content/titles";
 import { fieldChanges } from "./fieldChanges";
 import type { FileEdit, Recorded } from "./journal";
-import { contentIn, namesIn } from "../backend/treeContent";
+import { contentIn, entryNames } from "../backend/treeContent";
 import { sentenceOf } from "./words";
 
 type Words = Pick<Recorded, "title" | "lines" | "undo">;
@@ -22,7 +22,7 @@ export function changesInWords(
 ): string[] {
   const type = contentTypeOf(file);
   if (!type) return [];
-  const nameOf = namesIn(tree);
+  const nameOf = entryNames(tree);
   return fieldChanges(before, after).map((each) => sentenceOf(type.schema, each, after, nameOf));
 }
 

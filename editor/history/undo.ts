@@ -9,7 +9,7 @@ import { Refusal } from "../refusal";
 import type { Journal, Recorded } from "./journal";
 import { fieldChanges } from "./fieldChanges";
 import { merge } from "./merge";
-import { contentIn, namesIn } from "../backend/treeContent";
+import { contentIn, entryNames } from "../backend/treeContent";
 import { sentenceOf } from "./words";
 
 type Version = Buffer | undefined;
@@ -42,7 +42,9 @@ function without(
       before: undone.after,
       after: undone.before,
     }));
-    const sentences = changes.map((each) => sentenceOf(type.schema, each, edited, namesIn(tree)));
+    const sentences = changes.map((each) =>
+      sentenceOf(type.schema, each, edited, entryNames(tree)),
+    );
     throw changedSince(title, sentences);
   }
   return isDeepStrictEqual(content, current) ? now : Buffer.from(formatContent(type, content));

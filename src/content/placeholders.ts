@@ -123,8 +123,9 @@ export function onlyServiceOf(file: string, known: KnownFacts): string | undefin
   return another === undefined ? own : undefined;
 }
 
-/** The names in the braces of a text: "phone", "decks.duration". */
-export const namesIn = (text: string) => [...text.matchAll(inBraces)].map(([, name = ""]) => name);
+/** The placeholders in a text, without their braces: "phone", "decks.duration". */
+export const placeholdersIn = (text: string) =>
+  [...text.matchAll(inBraces)].map(([, name = ""]) => name);
 
 /**
  * The fact of a placeholder.

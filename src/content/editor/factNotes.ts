@@ -1,4 +1,4 @@
-import { factOf, knownFacts, namesIn, onlyServiceOf } from "../placeholders";
+import { factOf, knownFacts, onlyServiceOf, placeholdersIn } from "../placeholders";
 import type { ContentFiles } from "../resolveContent";
 import { titleOfFile } from "../titles";
 
@@ -9,7 +9,7 @@ import { titleOfFile } from "../titles";
 export function factNotes(text: string, files: ContentFiles, file: string): string[] {
   const known = knownFacts(files);
   const own = onlyServiceOf(file, known);
-  return [...new Set(namesIn(text))].flatMap((name) => {
+  return [...new Set(placeholdersIn(text))].flatMap((name) => {
     const fact = factOf(known, name, own);
     if (!fact) return [];
     const { file: source } = fact.place;

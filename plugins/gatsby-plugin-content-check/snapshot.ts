@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import type * as z from "zod";
+import type { site } from "../../src/content/model/site";
+import { readContentFiles } from "../../src/content/query/readContentFiles";
+import type { ContentFiles } from "../../src/content/resolveContent";
 import { md5, pathsBelow, statOf, writeAtomically } from "../gatsby-plugin-site-files/files";
+import { snapshotDir } from "./contentDir";
 import type { SiteContent } from "./siteContent";
 
 /** The MD5 of each changed content file, by path; null for a deleted file. */
@@ -43,3 +48,9 @@ export class Snapshot {
     return changes;
   }
 }
+
+/** The content that a build is made from: placeholders filled, blanks removed. */
+export const readSnapshot = (): ContentFiles => readContentFiles(snapshotDir());
+
+/** The business in valid content. */
+export const siteIn = (files: ContentFiles) => files.get("site.json") as z.infer<typeof site>;

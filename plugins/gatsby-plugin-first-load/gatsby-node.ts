@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileOfAddress } from "../gatsby-plugin-site-files/cleanAddresses";
-import { readSnapshot, siteIn } from "../gatsby-plugin-site-files/content";
+import { readSnapshot, siteIn } from "../gatsby-plugin-content-check/snapshot";
 import { compileLoader } from "./compileLoader";
 import { deferScripts } from "./deferScripts";
 import { blockedScript, policyFor } from "./pagePolicy";

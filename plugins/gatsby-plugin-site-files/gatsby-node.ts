@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { runsInPublisher } from "../gatsby-plugin-content-check/contentDir";
 import { isReadyToLaunch } from "../gatsby-plugin-content-check/contentReport";
 import { cleanAddresses, restoreAddresses } from "./cleanAddresses";
-import { readSnapshot, siteIn } from "./content";
+import { readSnapshot, siteIn } from "../gatsby-plugin-content-check/snapshot";
 import { writeFormsFile } from "./formsFile";
 import { writeHeadersFile } from "./headersFile";
 import { acquireLock, lockTakenMessage } from "./lock";

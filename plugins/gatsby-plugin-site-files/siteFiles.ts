@@ -6,7 +6,7 @@ import { pageUrl } from "../../src/seo/addresses";
 import { redirectsFile } from "../../src/seo/redirects";
 import { palette } from "../../src/theme/palette";
 import { snapshotDir } from "../gatsby-plugin-content-check/contentDir";
-import { siteIn } from "./content";
+import { siteIn } from "../gatsby-plugin-content-check/snapshot";
 import { sharedPages } from "./socialImages/sharedPages";
 import { makeSocialImages } from "./socialImages/socialImages";
 

@@ -67,6 +67,7 @@ it.each(documents)("%s names only what exists", (name, text) => {
   expect({
     paths: lost(namedPaths, existsSync),
     "files without their folder": lost(/`([\w.-]+\.(?:tsx?|mjs|cjs))`/g, isFile),
+    tests: lost(/"([^"|\n]+)"(?=[^|\n]* in `e2e\/)/g, (test) => code.includes(test)),
     "npm scripts": lost(/(?:\bnpm run |"command=)([\w:-]+)/g, (script) => script in scripts),
     "environment variables": lost(
       /`(?:[^`\n]* )?([A-Z][A-Z]+(?:_[A-Z]+)*)(?:=[^`]*)?`/g,
@@ -76,6 +77,7 @@ it.each(documents)("%s names only what exists", (name, text) => {
   }).toEqual({
     paths: [],
     "files without their folder": [],
+    tests: [],
     "npm scripts": [],
     "environment variables": [],
     links: [],

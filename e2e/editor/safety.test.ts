@@ -128,8 +128,9 @@ it("asks before it discards changes, and saves them only into their own entry", 
   const before = work.read("testimonials/ada-p.json");
   const { text } = JSON.parse(before) as { text: string };
   const words = page.getByLabel("Words");
-  const follow = (name: string) =>
-    page.evaluate((to) => (location.hash = `#/collections/testimonials/entries/${to}`), name);
+  const goTo = (path: string) =>
+    page.evaluate((to) => (location.hash = `#/collections/${to}`), path);
+  const follow = (name: string) => goTo(`testimonials/entries/${name}`);
   const whenAt = (name: string) =>
     eventually(() => page.getByLabel("Name", { exact: true }).inputValue(), name);
   const questions: string[] = [];
@@ -143,8 +144,11 @@ it("asks before it discards changes, and saves them only into their own entry", 
 
   await editor.open("testimonials/ada-p");
   await words.fill("Typed for Ada.");
-  await follow("kit-n");
+  await goTo("projects");
   await eventually(async () => questions, [question]);
+  await page.waitForURL(/ada-p$/);
+  await follow("kit-n");
+  await eventually(async () => questions, [question, question]);
   await page.waitForURL(/ada-p$/);
   expect(await words.inputValue()).toBe("Typed for Ada.");
   await editor.saveWell();
@@ -159,6 +163,6 @@ it("asks before it discards changes, and saves them only into their own entry", 
   answer = true;
   await follow("hattie-o");
   await whenAt("Hattie O.");
-  expect(questions).toEqual([question, question]);
+  expect(questions).toEqual([question, question, question]);
   expect(work.messages).toEqual([]);
 });

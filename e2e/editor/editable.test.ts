@@ -1,5 +1,5 @@
 import { contentTypeOf } from "../../src/content/model/contentTypes";
-import { allPages } from "../../src/content/pagesShowing";
+import { allPages } from "../../src/content/sitePages";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 import {
   derivedTextsOf,

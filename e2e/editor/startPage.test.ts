@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { testFiles } from "../../test/site/content";
-import { allPages } from "../../src/content/pagesShowing";
+import { allPages } from "../../src/content/sitePages";
 import { axeIssues } from "../axe";
 import { eventually } from "../../test/eventually";
 import { editorOfTests } from "./harness";

@@ -1,7 +1,7 @@
 import type { ContentTree } from "../../src/content/check/contentTree";
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
 import { isOffSite } from "../../src/content/offSite";
-import { pagesShowing } from "../../src/content/pagesShowing";
+import { pagesShowing } from "../../src/content/sitePages";
 import { nameOfEntry } from "../../src/content/titles";
 import { isWords, schemaAt, valueAt, type Path } from "../../src/content/schemaParts";
 import { fieldChanges } from "../history/fieldChanges";

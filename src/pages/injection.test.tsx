@@ -12,7 +12,7 @@ import { wrapRootElement } from "../../gatsby-ssr";
 import { replaceRenderer } from "../../plugins/gatsby-plugin-first-load/gatsby-ssr";
 import { contentTypeOf } from "../content/model/contentTypes";
 import { isOffSite } from "../content/offSite";
-import { allPages, type ShownPage } from "../content/pagesShowing";
+import { allPages, type SitePage } from "../content/sitePages";
 import { createQueryRunner } from "../content/query/queryRunner";
 import { resolveContent } from "../content/resolveContent";
 import { placesIn, valueAt, type Place } from "../content/schemaParts";
@@ -69,13 +69,13 @@ const pages = allPages(files);
 beforeAll(() => setQueryRunner(createQueryRunner(resolveContent(files), imageData)));
 
 /** A page in its layout, with the providers of the build. */
-const builtPage = (page: ShownPage) =>
+const builtPage = (page: SitePage) =>
   (wrapRootElement as unknown as (args: { element: ReactElement }) => ReactElement)({
     element: pageElement(page),
   });
 
 /** The whole HTML of a page, as in the build. */
-function htmlOf(page: ShownPage): string {
+function htmlOf(page: SitePage): string {
   Helmet.canUseDOM = false;
   const head: ReactNode[] = [];
   const end: ReactNode[] = [];

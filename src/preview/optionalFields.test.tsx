@@ -6,7 +6,7 @@ import { contentTree } from "../content/check/contentTree";
 import { errorsOfEntries } from "../content/check/checkEntries";
 import { entryOf, type Entry } from "../content/check/entry";
 import { contentTypeOf } from "../content/model/contentTypes";
-import { pagesShowing } from "../content/pagesShowing";
+import { pagesShowing } from "../content/sitePages";
 import { createQueryRunner } from "../content/query/queryRunner";
 import { resolveContent } from "../content/resolveContent";
 import { childOf, isGroup, placesIn, type Path } from "../content/schemaParts";

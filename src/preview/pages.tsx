@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from "react";
 import { contentTypeOf, type PageTypeName } from "../content/model/contentTypes";
-import type { ShownPage } from "../content/pagesShowing";
+import type { SitePage } from "../content/sitePages";
 import { slugOf } from "../content/slug";
 import { wrapPageElement, wrapRootElement } from "../layout/wrappers";
 import * as about from "../pages/about";
@@ -33,7 +33,7 @@ const modules: Readonly<Record<string, PageModule | undefined>> = {
 type PageProps = Parameters<typeof wrapPageElement>[0]["props"];
 
 /** A page in its layout and theme, as in Gatsby, from the content in memory. */
-export function pageElement({ file, path }: ShownPage): ReactElement {
+export function pageElement({ file, path }: SitePage): ReactElement {
   const module = modules[contentTypeOf(file)?.typeName ?? ""];
   if (!module) throw new Error(`The preview has no page for data/${file}.`);
   const Page = module.default as ComponentType<Record<string, unknown>>;

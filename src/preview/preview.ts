@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Issue } from "../content/check/issue";
-import { allPages, pagesShowing, type ShownPage } from "../content/pagesShowing";
+import { allPages, pagesShowing, type SitePage } from "../content/sitePages";
 import { createQueryRunner, type PictureData } from "../content/query/queryRunner";
 import { resolveContent, type ContentFiles, type MarkOf } from "../content/resolveContent";
 import { contentTypeOf } from "../content/model/contentTypes";
@@ -43,12 +43,12 @@ export function createPreview(
   let finder = errorFinder(saved);
   let isShown = false;
   let draft: Draft | undefined;
-  let all: readonly ShownPage[] = [];
+  let all: readonly SitePage[] = [];
   let chosen: string | undefined;
   /** The last page that rendered, and its content. */
-  let last: { files: ContentFiles; page: ShownPage } | undefined;
+  let last: { files: ContentFiles; page: SitePage } | undefined;
 
-  function render(files: ContentFiles, page: ShownPage): boolean {
+  function render(files: ContentFiles, page: SitePage): boolean {
     try {
       const resolved = resolveContent(files, (place) =>
         isMeasured(files, place) ? "" : markOf(place),
@@ -66,7 +66,7 @@ export function createPreview(
   const pageAt = (path: string | undefined) => all.find((page) => page.path === path);
 
   /** Shows the page as it rendered last, or else without the draft. */
-  function renderWithout(page: ShownPage | undefined): ShownPage | undefined {
+  function renderWithout(page: SitePage | undefined): SitePage | undefined {
     const isSame = page === undefined || page.file === last?.page.file;
     const isSaved = page && saved.has(page.file);
     const instead = isSame ? last : isSaved && { files: saved, page };

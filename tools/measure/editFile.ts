@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pagesShowing, routesOf as routesOfContent } from "../../src/content/pagesShowing";
+import { pagesShowing, routesOf as routesOfContent } from "../../src/content/sitePages";
 import type { ContentFiles } from "../../src/content/resolveContent";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 import { pluralize } from "../../src/content/wording";

@@ -1,4 +1,4 @@
-import { pagesShowing } from "../../../src/content/pagesShowing";
+import { pagesShowing } from "../../../src/content/sitePages";
 import type { Cms } from "../cms";
 import { openFile } from "../currentEntry";
 import type { SavedContent } from "../preview/content";

@@ -1,5 +1,5 @@
 import { editorCollections, type Collection } from "../../../src/content/editor/config";
-import type { ShownPage } from "../../../src/content/pagesShowing";
+import type { SitePage } from "../../../src/content/sitePages";
 import { pluralize } from "../../../src/content/wording";
 import { button, element, showChanged } from "../elements";
 import { openPlace } from "../form/openPlace";
@@ -26,7 +26,7 @@ function kindItem({ name, label, ...kind }: Collection): HTMLElement {
 /** The list of the site's pages, with a search for their words. */
 export function createPageList({ onPage, onLink }: Events) {
   let search: (words: string) => Found[] = () => [];
-  let pages: readonly ShownPage[] = [];
+  let pages: readonly SitePage[] = [];
   let shownPath: string | undefined;
 
   const what = "Search the site";
@@ -47,7 +47,7 @@ export function createPageList({ onPage, onLink }: Events) {
     if (link && !(ctrlKey || metaKey || shiftKey)) onLink(link);
   });
 
-  const pageItem = ({ path, label }: ShownPage) =>
+  const pageItem = ({ path, label }: SitePage) =>
     element(
       "li",
       {},
@@ -80,7 +80,7 @@ export function createPageList({ onPage, onLink }: Events) {
 
   return {
     nav,
-    setPages(next: readonly ShownPage[], find: typeof search) {
+    setPages(next: readonly SitePage[], find: typeof search) {
       [pages, search] = [next, find];
       draw();
     },

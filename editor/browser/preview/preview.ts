@@ -11,7 +11,7 @@ import { createSearch, type Search } from "./search";
 import { unsavedItems } from "../save/drafts";
 import { openOnSite } from "./startPage";
 import { hasUnsavedChanges, noteOwnLink, storeForNextForm, takeStored } from "../navigation";
-import { allPages, type ShownPage } from "../../../src/content/pagesShowing";
+import { allPages, type SitePage } from "../../../src/content/sitePages";
 import { withDraft } from "../../../src/preview/draft";
 import { placeOfFile } from "../../../src/content/titles";
 import type { ContentFiles } from "../../../src/content/resolveContent";
@@ -58,7 +58,7 @@ function searchIn(files: ContentFiles): Search {
 /** Shows the site with the typed words. Call it before Decap CMS starts. */
 export function setUpPreview(cms: Cms, { bar, content, ask, siteOrigin }: Setup): void {
   let isReady = false;
-  let pages: readonly ShownPage[] = [];
+  let pages: readonly SitePage[] = [];
   let shownForm: number | undefined;
   let shownPath: string | undefined;
   /** The page that somebody visited after the form was opened. */

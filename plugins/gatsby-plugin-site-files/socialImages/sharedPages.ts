@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import { linkablePages } from "../../../src/content/pagesShowing";
+import { linkablePages } from "../../../src/content/sitePages";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import { placesIn, valueAt } from "../../../src/content/schemaParts";
 import type { SocialImagePage } from "./socialImages";

@@ -1,5 +1,5 @@
 import { contentTypeOf, contentTypes } from "../model/contentTypes";
-import { allPages, routesOf } from "../pagesShowing";
+import { allPages, routesOf } from "../sitePages";
 import { titleOfFile } from "../titles";
 import type { ContentFiles } from "../resolveContent";
 import { didYouMean } from "./closest";

@@ -2,7 +2,7 @@ import { contentTypeOf } from "../model/contentTypes";
 import { offSiteField, offSiteLabel } from "../offSite";
 import { titleOfFile } from "../titles";
 import type { ContentFiles } from "../resolveContent";
-import { placesNaming } from "../pagesShowing";
+import { placesNaming } from "../sitePages";
 import { placeName, type Issue } from "./issue";
 
 /** The places that name an entry or a picture, each as an issue that leads there. */

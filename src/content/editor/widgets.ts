@@ -3,7 +3,7 @@ import { offSiteField } from "../offSite";
 import { itemTitle } from "../labels";
 import type { ContentFiles } from "../resolveContent";
 import { capitalized, pluralize } from "../wording";
-import { linkablePages } from "../pagesShowing";
+import { linkablePages } from "../sitePages";
 import { childOf, innermost, metaOf } from "../schemaParts";
 import { folders, offSiteLine } from "./collectionViews";
 import type { Field, Option, Widget } from "./decap";

@@ -7,7 +7,7 @@ import { nameOfEntry } from "./titles";
 import { namedFile, placesIn, type Place } from "./schemaParts";
 
 /** A page of the site, and its file. */
-export type ShownPage = {
+export type SitePage = {
   /** The address: "/services/siding"; "/404" for the 404 page. */
   path: string;
   file: string;
@@ -15,22 +15,21 @@ export type ShownPage = {
   label: string;
 };
 
-function pageOfFile(file: string, content: unknown): ShownPage | undefined {
+function pageOfFile(file: string, content: unknown): SitePage | undefined {
   const path = contentTypeOf(file)?.route ?? pageOf(file, content)?.path;
   return path === undefined ? undefined : { path, file, label: nameOfEntry(file, content) };
 }
 
-const rank = ({ path, file }: ShownPage) =>
-  path === "/" ? 0 : contentTypeOf(file)?.folder ? 2 : 1;
+const rank = ({ path, file }: SitePage) => (path === "/" ? 0 : contentTypeOf(file)?.folder ? 2 : 1);
 
 /** Every page of the site: the home page, the other fixed ones, then services and towns. */
-export const allPages = (files: ContentFiles): ShownPage[] =>
+export const allPages = (files: ContentFiles): SitePage[] =>
   [...files]
     .flatMap(([file, content]) => pageOfFile(file, content) ?? [])
     .sort((a, b) => rank(a) - rank(b));
 
 /** The pages that links can lead to: all except the 404 page. */
-export const linkablePages = (files: ContentFiles): ShownPage[] =>
+export const linkablePages = (files: ContentFiles): SitePage[] =>
   allPages(files).filter(({ path }) => path !== notFoundRoute);
 
 /** The addresses of these pages. */
@@ -49,7 +48,7 @@ export function placesNaming(file: string, user: string, content: unknown): Plac
  * business. Other entries are on the pages that name them, and on the page that lists their kind.
  * @param file below data/; one of `files`
  */
-export function pagesShowing(file: string, files: ContentFiles): ShownPage[] {
+export function pagesShowing(file: string, files: ContentFiles): SitePage[] {
   const pages = allPages(files);
   const own = pages.find((page) => page.file === file);
   if (own) return [own];

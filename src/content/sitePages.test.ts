@@ -1,5 +1,5 @@
 import { testFiles } from "../../test/site/content";
-import { pagesShowing } from "./pagesShowing";
+import { pagesShowing } from "./sitePages";
 
 const pathsOf = (file: string) => pagesShowing(file, testFiles).map(({ path }) => path);
 

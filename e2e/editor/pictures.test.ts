@@ -13,6 +13,7 @@ it("refuses a picture that browsers cannot show, and takes another one", async (
   await page.locator("input[type=file]").setInputFiles(heic);
   const sentence = /IMG_0042\.HEIC is a HEIC picture, which browsers cannot show/;
   await editor.warning.getByText(sentence).waitFor();
+  await editor.warning.getByRole("button", { name: "Close" }).click();
   await editor.upload("Größe 1.JPG", buffer, /^gro(ss|-)e-1\.jpg$/);
 });
 

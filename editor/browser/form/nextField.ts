@@ -15,7 +15,7 @@ let waiting: MutationObserver | undefined;
 
 /**
  * Calls back once `find` finds something that Decap CMS draws after a click. The next click ends the
- * wait, except one in the library.
+ * wait, except while the library is open: people also close messages then.
  */
 function whenFound<T>(find: () => T | undefined, then: (found: T) => void): void {
   const tryNow = (_records: unknown, observer: MutationObserver) => {
@@ -112,7 +112,7 @@ export function watchNextFields(): void {
     "click",
     ({ target }) => {
       if (!(target instanceof Element)) return;
-      if (!target.closest(".ReactModalPortal")) waiting?.disconnect();
+      if (!isLibraryOpen()) waiting?.disconnect();
       const button = target.closest("button");
       if (!button) toggleOfLine(target)?.click();
       if (button?.matches("[class*='AddButton']")) goToAddedItem(button);

@@ -58,8 +58,11 @@ it("keeps the draft of a new entry while another one is saved, and opens it from
   await eventually(() => page.getByLabel("Name", { exact: true }).inputValue(), "Zoë D.");
   // Once it is saved, its draft is gone.
   await editor.fillTestimonial("Zoë D.", "Deep.");
-  await editor.saveNew();
-  await page.waitForURL(/zoe-d-q$/);
+  await editor.saveButton.press("ArrowDown");
+  await page.getByRole("menuitem", { name: "Save and start a new one" }).click();
+  await editor.placesDialog.getByRole("button", { name: "Save", exact: true }).click();
+  await eventually(() => page.getByLabel("Words").inputValue(), "");
+  expect(work.read("testimonials/zoe-d-q.json")).toContain("Deep.");
   await eventually(async () => (await editor.drafts()).includes("backup.testimonials"), false);
 });
 
@@ -68,15 +71,19 @@ it("asks before a copy replaces the draft of a new entry", async () => {
   page.on("dialog", (dialog) => void dialog.accept());
   await leaveNewForm("Words", "Typed for a new one.");
   page.removeAllListeners("dialog");
-  const asked = new Promise<string>((resolve) =>
-    page.once("dialog", (dialog) => {
-      resolve(dialog.message());
-      void dialog.dismiss();
-    }),
-  );
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const lose = expect.stringContaining("lose what you typed") as string;
   await page.getByRole("button", { name: "Saved", exact: true }).click();
   await page.getByRole("menuitem", { name: "Make a copy" }).click();
-  expect(await asked).toContain("lose what you typed");
+  await eventually(async () => questions, [lose]);
+  await page.getByLabel("Words").fill("Saved and not copied.");
+  await editor.saveButton.press("ArrowDown");
+  await page.getByRole("menuitem", { name: "Save and make a copy" }).click();
+  await eventually(async () => questions, [lose, lose]);
   expect(page.url()).toMatch(/kit-n$/);
   expect(await editor.drafts()).toContain("Typed for a new one.");
 });

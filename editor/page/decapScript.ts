@@ -44,6 +44,12 @@ export const patches: readonly Patch[] = [
       'zo.getItem(Df(t.get("name"))).then(r=>{if(!r||window.confirm(this.props.t("editor.editor.onReplaceDraft")))Gc(t.get("name")),e(n.get("entry"))})};handleDeleteEntry',
   },
   {
+    what: "a copy or a new form after a save",
+    find: 't?(Gc(i.get("name")),n&&u(c.get("entry"))):l',
+    replace:
+      't?n?this.handleDuplicateEntry():setTimeout(()=>{Gc(i.get("name")),l||window.location.reload()}):l',
+  },
+  {
     what: "the form while pictures load",
     find: "return(!this.props.isLoadingAsset||!e.isLoadingAsset)&&(",
     replace: "return(",

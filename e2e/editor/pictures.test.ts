@@ -50,4 +50,15 @@ it("chooses or uploads a picture by keys", async () => {
   await editor.whenIn("alt");
   await editor.saveWell();
   expect(work.read("projects/dry-well.json")).toContain("images/gate.webp");
+
+  // The library of an added picture has the focus, too.
+  await editor.open("services/wells");
+  await editor.unfold("Gallery");
+  await editor
+    .part("Gallery")
+    .getByRole("button", { name: /^Add picture/ })
+    .press("Enter");
+  await library.getByRole("button", { name: "gate.webp" }).waitFor();
+  await page.keyboard.press("Escape");
+  await editor.whenChosen();
 });

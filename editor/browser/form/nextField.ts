@@ -40,9 +40,11 @@ function goToAddedItem(button: Element): void {
   whenFound(
     () => childrenOf(list, itemSelector).find((item) => !before.includes(item)),
     (item) => {
-      goTo(item);
       const picture = childrenOf(item, fieldSelector)[0]?.querySelector<HTMLElement>(chooseButton);
-      picture?.click();
+      if (!picture) return goTo(item);
+      // The library takes the focus, and gives it back.
+      picture.focus();
+      picture.click();
     },
   );
 }

@@ -33,9 +33,12 @@ it("gives the projects page the photograph of its first project", () => {
   expect(pictureOf("/projects")).toBe(first?.picture?.file);
 });
 
-it("does so if the page names no order, and sorts them by file", () => {
+it("does so if the page names no order, and sorts them by slug", () => {
   const [file = ""] = [...files.keys()].filter((path) => path.startsWith("projects/")).sort();
-  expect(pictureOf("/projects", { "pages/projects.json": { order: [] } })).toBe(
-    read<Pictured>(file).picture?.file,
-  );
+  const changes = {
+    "pages/projects.json": { order: [] },
+    // "-" comes before "." in the names of files.
+    [file.replace(".json", "-2.json")]: read<object>("projects/tall-stove.json"),
+  };
+  expect(pictureOf("/projects", changes)).toBe(read<Pictured>(file).picture?.file);
 });

@@ -3,6 +3,7 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { linkablePages } from "../../../src/content/sitePages";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import { placesIn, valueAt } from "../../../src/content/schemaParts";
+import { slugOf } from "../../../src/content/slug";
 import type { SocialImagePage } from "./socialImages";
 
 /** The fields that may hold the heading of a page: a text, or its lines. */
@@ -21,9 +22,9 @@ export function sharedPages(dataDir: string, files: ContentFiles): SocialImagePa
 
   /** The first entry of the page that lists a folder. */
   const firstIn = (folder: "projects" | "testimonials") => {
-    const [slug] = valueAt(files.get(`pages/${folder}.json`), ["order"]) as string[];
-    const [file = ""] = [...files.keys()].filter((each) => each.startsWith(`${folder}/`)).sort();
-    return slug === undefined ? file : `${folder}/${slug}.json`;
+    const order = valueAt(files.get(`pages/${folder}.json`), ["order"]) as string[];
+    const all = [...files.keys()].filter((file) => file.startsWith(`${folder}/`)).map(slugOf);
+    return `${folder}/${[...order, ...all.sort()][0]}.json`;
   };
   const testimonial = firstIn("testimonials");
   const job = `projects/${String(valueAt(files.get(testimonial), ["project"]))}.json`;

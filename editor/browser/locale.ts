@@ -27,7 +27,7 @@ const words: Phrases = {
     },
     editor: {
       onLeavePage: "You have unsaved changes. Leave and throw them away?",
-      // questions.ts puts the name of the entry into these, and answers the last one.
+      // confirmBoxes.ts puts the name of the entry into these, and answers the last one.
       onDeletePublishedEntry: "Delete this entry from the website?",
       onDeleteWithUnsavedChanges:
         "Delete this entry from the website, and your unsaved changes with it?",

@@ -64,13 +64,13 @@ export function factsOfSite(site: unknown): Facts {
 /** The service that holds a kind of facts: the service itself, or the one in its `sameAs`. */
 function holderOf(service: ServiceFile, all: readonly ServiceFile[], kind: keyof ServiceFacts) {
   const other = all.find(({ slug }) => slug === service.facts?.sameAs);
-  return [service, other].find((each) => each?.facts?.[kind]);
+  return [service, other].find((each) => (each?.facts?.[kind] ?? undefined) !== undefined);
 }
 
 /** All facts of a service: its own, and the missing ones from the service in its `sameAs`. */
-export function mergedFacts(service: ServiceFile, all: readonly ServiceFile[]): ServiceFacts {
+export function mergedFacts(service: ServiceFile, all: readonly ServiceFile[]) {
   const merged = <K extends keyof ServiceFacts>(kind: K) =>
-    holderOf(service, all, kind)?.facts?.[kind];
+    holderOf(service, all, kind)?.facts?.[kind] ?? undefined;
   return { duration: merged("duration"), price: merged("price"), figures: merged("figures") };
 }
 
@@ -88,8 +88,8 @@ function factsOfServices(all: readonly ServiceFile[]): Map<string, Facts> {
         { text, place: placeOf(kind, "least") },
       ];
       const facts = new Map([
-        ...(duration ? [range("duration", durationText(duration))] : []),
-        ...(price ? [range("price", priceText(price))] : []),
+        ...(duration !== undefined ? [range("duration", durationText(duration))] : []),
+        ...(price !== undefined ? [range("price", priceText(price))] : []),
         ...figureFacts(figures, placeOf("figures")),
       ]);
       return [service.slug, facts];

@@ -74,6 +74,12 @@ describe("copy that names facts", () => {
         set(files, decks, "hero.lead", "It takes {duration}.");
         set(files, decks, "facts.duration.least", "one");
       },
+    "Service page “decks name” › Duration and price › Price is 0; it must be a group of fields in { } (data/services/decks.json, facts › price)":
+      (files) => {
+        set(files, decks, "pricing", pricing);
+        set(files, decks, "hero.lead", "It costs {price}.");
+        set(files, decks, "facts.price", 0);
+      },
     "Service page “decks”: line 1, column 2: the file ends here, but a { is not closed with } (data/services/decks.json)":
       (files) => {
         set(files, home, "callToAction.lead", "It takes {decks.duration}.");

@@ -41,7 +41,8 @@ function errorsOfFigure(entry: Entry, { serviceFiles }: KnownFacts): Issue[] {
   const service = serviceFiles.find(({ slug }) => slug === slugOf(entry.file));
   const place = entry.places.find(({ path }) => path.join("/") === "pricing/figure");
   const name = factNames.service.find((each) => each === place?.value);
-  if (!service || !place || !name || mergedFacts(service, serviceFiles)[name]) return [];
+  if (!service || !place || !name) return [];
+  if (mergedFacts(service, serviceFiles)[name] !== undefined) return [];
   const message = `is "${name}", but this service has no ${name}; fill it in under Duration and price`;
   return [issueAt(entry, place.path, message)];
 }

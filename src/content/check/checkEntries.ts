@@ -44,6 +44,10 @@ export function errorsOfEntries(
   const isComplete = ["site.json", ...servicesIn(tree)].every((file) =>
     entries.some((entry) => entry.file === file),
   );
+  const ofFields = entries.flatMap(errorsOfFields);
+  // A wrong fact has its own error, whatever the length of a text with it.
+  const isFilled =
+    isComplete && !ofFields.some(({ path }) => /^(facts|claims)$/.test(String(path[0])));
   return firstOfEachPlace([
     ...errorsOfFiles(tree),
     ...unreadable,
@@ -52,7 +56,7 @@ export function errorsOfEntries(
     ...errorsOfLinks(entries, tree),
     ...errorsOfReferences(entries, tree),
     ...errorsOfPictures(entries, tree),
-    ...entries.flatMap(errorsOfFields),
+    ...ofFields,
     ...errorsOfRepeatedValues(entries),
     ...errorsOfOffSite(entries),
     ...errorsOfCategories(entries),
@@ -60,7 +64,7 @@ export function errorsOfEntries(
     ...(isComplete ? errorsOfPlaceholders(entries, known) : []),
     ...errorsOfHours(entries),
     ...errorsOfLocations(entries),
-    ...(isComplete ? errorsOfFilledTexts(entries, known) : []),
+    ...(isFilled ? errorsOfFilledTexts(entries, known) : []),
     ...errorsOfRepeatedSeo(entries, known),
   ]);
 }

@@ -78,6 +78,7 @@ describe("copy that names facts", () => {
       (files) => {
         set(files, decks, "pricing", pricing);
         set(files, decks, "hero.lead", "It costs {price}.");
+        set(files, decks, "seo.title", `${"Decks and stairs ".repeat(3)}{price}`);
         set(files, decks, "facts.price", 0);
       },
     "Service page “decks”: line 1, column 2: the file ends here, but a { is not closed with } (data/services/decks.json)":

@@ -20,7 +20,7 @@ async function withDrafts<T>(request: (drafts: IDBObjectStore) => IDBRequest<T>)
   database.close();
   const result = await resultOf(request(transaction.objectStore(name)));
   // A reload would undo an unfinished deletion.
-  await new Promise((resolve) => transaction.addEventListener("complete", resolve));
+  await new Promise((resolve) => (transaction.oncomplete = transaction.onabort = resolve));
   return result;
 }
 

@@ -1,3 +1,4 @@
+/** Creates an element with attributes and children. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string>>,
@@ -23,6 +24,7 @@ export function showChanged(place: Element, what: unknown, draw: () => Element[]
   place.replaceChildren(...draw());
 }
 
+/** Creates a button. */
 export function button(label: string, action: () => void, attributes = {}): HTMLButtonElement {
   const made = element("button", { type: "button", ...attributes }, label);
   made.addEventListener("click", action);

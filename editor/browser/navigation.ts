@@ -6,9 +6,11 @@ const isOnScreen = (label: string) => document.querySelector(`[class*='${label}'
 /** True if a form is on the screen; false while an entry loads, and if it cannot be loaded. */
 export const isFormShown = (): boolean => isOnScreen("BackStatus");
 
+/** The form on the screen. */
+export const formSelector = "[class*='ControlPaneContainer']";
+
 /** True while a save is under way: saving.ts keeps people from typing. */
-export const isSaving = (): boolean =>
-  document.querySelector("[class*='ControlPaneContainer'][inert]") !== null;
+export const isSaving = (): boolean => document.querySelector(`${formSelector}[inert]`) !== null;
 
 /** True if the form has unsaved changes. */
 export const hasUnsavedChanges = (): boolean => isOnScreen("BackStatusChanged");

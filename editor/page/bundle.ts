@@ -17,6 +17,7 @@ async function bundle(options: BuildOptions): Promise<Buffer> {
   return Buffer.concat(outputFiles.map(({ contents }) => contents));
 }
 
+/** Bundles a script of `editor/browser/`. */
 export const pageScript = (file: string, settings?: EditorSettings): Promise<Buffer> =>
   bundle({
     entryPoints: [join(__dirname, "../browser", file)],

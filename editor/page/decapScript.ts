@@ -80,6 +80,7 @@ export function withPatches(script: string, all: readonly Patch[]): string {
   }, script);
 }
 
+/** The patched script of Decap CMS. */
 export function decapScript(): Buffer {
   const file = require.resolve("decap-cms/dist/decap-cms.js");
   // Without this, Decap CMS starts on its own and looks for a configuration file.

@@ -34,6 +34,7 @@ export function createPictures(want: (file: string) => void, onArrival: () => vo
       const { src, width, height } = known.get(file) ?? nothingYet;
       return { layout: "fullWidth", width, height, images: { fallback: { src } } };
     },
+    /** Receives the address of a requested picture. */
     arrive(file: string, url: string | undefined) {
       // The browser shows the description of a missing picture, as on the site.
       const missing = { ...nothingYet, src: `data:,${encodeURIComponent(file)}` };

@@ -92,6 +92,7 @@ export function createPreview(
     refresh() {
       if (last) render(last.files, last.page);
     },
+    /** The reasons why the entry cannot be saved. */
     errors(): Issue[] {
       const errors = draft ? finder.ofDraft(draft) : [];
       // An error elsewhere can also keep a page from rendering.

@@ -27,6 +27,7 @@ function opener(folded: Element): HTMLElement | null {
   return folded.querySelector(":scope > * > * > * > [aria-label='Expand']");
 }
 
+/** Collapses an open item of a list. */
 export function foldItem(item: Element): void {
   if (isItemOpen(item)) arrowOf(item)?.click();
 }
@@ -135,6 +136,7 @@ export function goTo(control: Element): void {
   window.requestAnimationFrame(enter);
 }
 
+/** Puts the cursor into the first text field of a part of the form. */
 export function enterFirstText(part: Element): void {
   part.querySelector<HTMLElement>(texts)?.focus();
 }

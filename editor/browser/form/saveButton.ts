@@ -5,6 +5,7 @@ const triangleWidth = 32;
 
 const saveButton = "[class*='PublishButton']";
 
+/** Presses "Save" in the form. */
 export function pressSave(): void {
   // Decap CMS closes its menu at a click elsewhere, which may not have ended yet.
   window.setTimeout(() => document.querySelector<HTMLElement>(saveButton)?.click());

@@ -9,6 +9,7 @@ export const storedKey = (): string => window.localStorage.getItem(nameOfKey) ??
 
 export const storeKey = (key: string): void => window.localStorage.setItem(nameOfKey, key);
 
+/** The header that carries the key. */
 export const keyHeader = (): Record<string, string> => ({ authorization: `Bearer ${storedKey()}` });
 
 /** The backend's answer to a request that it refuses. */

@@ -15,6 +15,7 @@ const keyOf = (path: string, opened: string | undefined) => `${path} ${String(op
 export const newestVersion = (path: string, opened: string | undefined) =>
   versions.get(keyOf(path, opened)) ?? opened;
 
+/** Notes what a form has saved. */
 export function noteVersion(path: string, opened: string | undefined, saved: string): void {
   const key = keyOf(path, opened);
   versions.delete(key);

@@ -11,6 +11,7 @@ export type GetCollection = (name: string) => Promise<readonly CmsEntry[]>;
 export const fileOf = (entry: CmsEntry): string =>
   String(entry.get("path") ?? "").replace(/^data\//, "");
 
+/** The content of a form. */
 export const contentOf = (entry: CmsEntry) =>
   takeBase((entry.get("data") as { toJS: () => Record<string, unknown> }).toJS()).content;
 

@@ -10,6 +10,7 @@ import type { Cms } from "../cms";
  */
 export const baseField = "$base";
 
+/** Separates the text of the opened file from the content. */
 export function takeBase(form: Record<string, unknown>) {
   const { [baseField]: base, ...content } = form;
   return { base: typeof base === "string" ? base : undefined, content };

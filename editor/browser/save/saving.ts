@@ -1,13 +1,12 @@
 import type { Cms } from "../cms";
 import { isNewOpen } from "../currentEntry";
-import { hasUnsavedChanges } from "../navigation";
+import { formSelector, hasUnsavedChanges } from "../navigation";
 
-const form = "[class*='ControlPaneContainer']";
 /** The button "Saved", which takes the place of "Save". */
 const savedButton = "[class*='PublishedButton'], [class*='PublishedToolbarButton']";
 
 function setSaving(is: boolean): void {
-  document.querySelector(form)?.toggleAttribute("inert", is);
+  document.querySelector(formSelector)?.toggleAttribute("inert", is);
 }
 
 const pauseMs = 50;

@@ -4,6 +4,7 @@ import type { Bar } from "./bar";
 
 const pauseMs = 3000;
 
+/** Shows the backend's status events in the bar. */
 export function watchStatus(backendPath: string, bar: Bar): void {
   /**
    * Shows each event until the connection ends. An EventSource cannot send the key, so this uses fetch.

@@ -31,6 +31,7 @@ export const animated =
 export const damagedSentence = (name: string) =>
   `${name} cannot be opened. The file may be damaged, or the picture too large. Save it again as a JPEG, and upload that one.`;
 
+/** A file size in words. */
 export const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** The reason why a file cannot be uploaded as a picture, by its name and size. */

@@ -25,6 +25,22 @@ it("progressReader reports each known step once", () => {
   expect(lines).toEqual(["preparing", "reading the content", "writing the pages"]);
 });
 
+it("progressReader counts pictures in tens", () => {
+  const lines: string[] = [];
+  const read = progressReader((line) => lines.push(line));
+  const id = "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs";
+  for (const count of [
+    { total: 12 },
+    { current: 9 },
+    { current: 10 },
+    { total: 21 },
+    { current: 20 },
+  ])
+    read({ type: "ACTIVITY_UPDATE", payload: { id, ...count } });
+  read({ type: "ACTIVITY_UPDATE", payload: { id: "Building static HTML", current: 30 } });
+  expect(lines).toEqual(["making pictures: 10 of 12", "making pictures: 20 of 21"]);
+});
+
 it.each([
   [{ type: "LOG_ACTION", action: started("x") }, started("x")],
   [{ type: "LOG_ACTION", action: { type: "SET_STATUS", payload: "SUCCESS" } }, undefined],

@@ -2,7 +2,9 @@ import { stripVTControlCharacters } from "node:util";
 
 /** The messages of Gatsby's "ipc" logger that the publisher reads. */
 export type GatsbyAction =
-  { type: "ACTIVITY_START"; payload: { text: string } } | { type: "LOG"; payload: GatsbyLog };
+  | { type: "ACTIVITY_START"; payload: { text: string } }
+  | { type: "ACTIVITY_UPDATE"; payload: { id: string; current?: number; total?: number } }
+  | { type: "LOG"; payload: GatsbyLog };
 
 type GatsbyLog = {
   level: string;
@@ -13,7 +15,7 @@ type GatsbyLog = {
   location?: { start?: { line?: number; column?: number } };
 };
 
-const known = new Set(["ACTIVITY_START", "LOG"]);
+const known = new Set(["ACTIVITY_START", "ACTIVITY_UPDATE", "LOG"]);
 
 /** The action in a message of Gatsby; undefined for other messages. */
 export function gatsbyAction(message: unknown): GatsbyAction | undefined {
@@ -21,11 +23,13 @@ export function gatsbyAction(message: unknown): GatsbyAction | undefined {
   return type === "LOG_ACTION" && action && known.has(action.type) ? action : undefined;
 }
 
+const pictures = "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs";
+
 const steps: Readonly<Record<string, string>> = {
   "compile gatsby files": "preparing",
   "source and transform nodes": "reading the content",
   "Building production JavaScript and CSS bundles": "bundling the scripts",
-  "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs": "making pictures",
+  [pictures]: "making pictures",
   "Building HTML renderer": "preparing the pages",
   "run queries in workers": "filling in the content",
   "run page queries": "filling in the content",
@@ -35,7 +39,14 @@ const steps: Readonly<Record<string, string>> = {
 /** Turns Gatsby's many messages into a few lines of progress. */
 export function progressReader(say: (line: string) => void): (action: GatsbyAction) => void {
   let last: string | undefined;
+  let total = 0;
   return (action) => {
+    if (action.type === "ACTIVITY_UPDATE" && action.payload.id === pictures) {
+      // An update has only what changed. The total grows while Gatsby still finds pictures.
+      total = action.payload.total ?? total;
+      const made = action.payload.current ?? 0;
+      if (made > 0 && made % 10 === 0) say(`making pictures: ${made} of ${total}`);
+    }
     const step = action.type === "ACTIVITY_START" ? steps[action.payload.text] : undefined;
     if (step === undefined || step === last) return;
     last = step;

@@ -20,7 +20,7 @@ export type PublisherParts = {
   /** Serves a release from now on. */
   serve: (release: Release) => void;
   say: (line: string) => void;
-  /** Called when a build is live, when it failed, and when the content has errors. */
+  /** Called after each attempt that made a build live or failed. */
   onOutcome?: (outcome: Outcome) => void;
   /** The delay before a new attempt after a failure that the content did not cause, in ms. */
   retryMs?: number;
@@ -203,6 +203,7 @@ export class Publisher {
     if (this.stopped) return;
     this.setStatus("failed", [sentence, ...reasons]);
     this.parts.say([...reasons, "", sentence, ""].join("\n"));
+    this.parts.onOutcome?.("failed");
   }
 
   private async publishOnce(edited: readonly string[], wantedAt: number): Promise<void> {
@@ -218,11 +219,8 @@ export class Publisher {
     if (edited.length > 0) say(`changed: ${filesInWords(edited)}`);
     this.keepFindings(content);
     this.setStatus("building", [edited.length > 0 ? beingPublished(this.durations) : isBeingBuilt]);
-    if (hasErrors) {
-      this.fail(errorsSentence(content.errors), firstOf(content.errors.map(formatIssue)));
-      this.parts.onOutcome?.("failed");
-      return;
-    }
+    if (hasErrors)
+      return this.fail(errorsSentence(content.errors), firstOf(content.errors.map(formatIssue)));
     const pointer = await releases.pointer();
     if (pointer?.skipped === digest) {
       const sentence = rolledBack(pointer.release);
@@ -241,11 +239,7 @@ export class Publisher {
         say(`${`${seconds().toFixed(1)} s`.padStart(8)}  ${line}`);
     });
     if (this.stopped) return;
-    if (!result.ok) {
-      this.fail("The build failed: the site was not changed.", result.reasons);
-      this.parts.onOutcome?.("failed");
-      return;
-    }
+    if (!result.ok) return this.fail("The build failed: the site was not changed.", result.reasons);
     const released = await this.release(content, pointer?.release);
     if (!released) return builder.onOutputCopied();
     const { id, isNew } = released;

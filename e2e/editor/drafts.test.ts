@@ -91,7 +91,10 @@ it("asks before a copy replaces the draft of a new entry", async () => {
 it("throws away unsaved changes, after a question", async () => {
   const { editor, page } = work;
   const throwAway = page.getByRole("button", { name: "Throw away unsaved changes" });
-  const question = page.getByRole("dialog", { name: "Throw away unsaved changes?" });
+  const question = page.getByRole("dialog", {
+    name: "Throw away unsaved changes?",
+    description: /^You lose all changes in Testimonial/,
+  });
   const words = page.getByLabel("Words");
   for (const entry of ["testimonials/kit-n", "testimonials/new"]) {
     await editor.open(entry);

@@ -17,17 +17,21 @@ export function openDialog(heading: string, ...content: (Node | string)[]): HTML
 /**
  * Asks a question. Escape means no.
  * @param answers the labels of the two buttons
+ * @param content explains the question; a list in it has choices
  * @returns true if the answer is yes
  */
 export function askYesOrNo(
   heading: string,
   answers: { yes: string; no: string },
-  ...content: Node[]
+  ...content: Element[]
 ): Promise<boolean> {
+  const explanation = content.filter(({ tagName }) => tagName !== "UL");
+  explanation.forEach((part, at) => (part.id = `question-${at}`));
   return new Promise((resolve) => {
     const yes = button(answers.yes, () => dialog.close("yes"));
     const no = button(answers.no, () => dialog.close());
     const dialog = openDialog(heading, ...content, element("footer", {}, yes, no));
+    dialog.setAttribute("aria-describedby", explanation.map(({ id }) => id).join(" "));
     dialog.querySelector("header button")?.remove();
     // A key that is pressed by mistake changes nothing.
     (dialog.querySelector("input") ?? no).focus();

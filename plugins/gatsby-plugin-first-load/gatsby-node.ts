@@ -9,7 +9,7 @@ import { blockedScript, policyFor } from "./pagePolicy";
 
 const publicDir = resolve("public");
 
-let loader: string;
+let policy: string;
 
 // The stage build-html runs after Gatsby has written the script tags and before it inserts them into
 // pages. A changed loader or policy changes this bundle, so Gatsby renders all pages again.
@@ -20,11 +20,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   reporter,
 }) => {
   if (stage !== "build-html") return;
-  loader = compileLoader();
-  const { delivery } = siteIn(readSnapshot());
+  const loader = compileLoader();
+  policy = policyFor(loader, siteIn(readSnapshot()).delivery?.address);
   const definitions = {
     FIRST_LOAD_LOADER: JSON.stringify(loader),
-    FIRST_LOAD_POLICY: JSON.stringify(policyFor(loader, delivery?.address)),
+    FIRST_LOAD_POLICY: JSON.stringify(policy),
   };
   actions.setWebpackConfig({ plugins: [plugins.define(definitions)] });
   const problem = deferScripts(publicDir);
@@ -35,7 +35,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ getNodesByType, reporter }) => {
   for (const { path } of getNodesByType("SitePage")) {
     const file = fileOfAddress(String(path));
-    const problem = blockedScript(readFileSync(resolve(publicDir, file), "utf8"), file, loader);
+    const problem = blockedScript(readFileSync(resolve(publicDir, file), "utf8"), file, policy);
     if (problem !== undefined) reporter.panic(problem);
   }
 };

@@ -1,6 +1,7 @@
-import { blockedScript } from "./pagePolicy";
+import { blockedScript, policyFor } from "./pagePolicy";
 
 const loader = "load()";
+const policy = policyFor(loader);
 
 // e2e/live/policy.test.ts reads the policy of every page.
 
@@ -12,9 +13,11 @@ it.each([
   '<script data-page="/about">alert(1)</script>',
   `<script>alert(1);${loader}</script>`,
   '<script type="module">\nalert(1)</script>',
+  '<script async src="https://example.com/alert(1).js"></script>',
+  '<script src="//example.com/alert(1).js"></script>',
 ])("reports a blocked script in one sentence: %s", (script) =>
-  expect(blockedScript(page(script), "about.html", loader)).toMatch(
-    /^The page about\.html has an inline script that its policy blocks, "alert\(1\).*"; see docs\/architecture\.md\.$/,
+  expect(blockedScript(page(script), "about.html", policy)).toMatch(
+    /^The page about\.html has a script that its policy blocks, ".*alert\(1\).*"; see docs\/architecture\.md\.$/,
   ),
 );
 
@@ -23,5 +26,11 @@ it.each([
   '<script data-src="/app.js"></script><script src="/app.js"></script>',
   "<p>It says &lt;script&gt;alert(1)&lt;/script&gt;</p>",
 ])("accepts data for search engines, files and text: %s", (script) =>
-  expect(blockedScript(page(script), "about.html", loader)).toBeUndefined(),
+  expect(blockedScript(page(script), "about.html", policy)).toBeUndefined(),
 );
+
+it("accepts scripts from an address that the policy allows", () => {
+  const widened = policy.replace("script-src", "script-src https://example.com");
+  const script = '<script src="https://example.com/a.js"></script>';
+  expect(blockedScript(page(script), "about.html", widened)).toBeUndefined();
+});

@@ -20,16 +20,21 @@ export const policyFor = (loader: string, delivery?: string): string =>
   "style-src 'self' 'unsafe-inline';object-src 'none';base-uri 'none';form-action 'none'";
 
 /**
- * Looks for an inline script that is neither the loader nor data for search engines.
+ * Looks for a script that is neither allowed by the policy nor data for search engines.
  * @param file the page's file
  * @returns the problem, if the policy blocks a script of the page
  */
-export function blockedScript(html: string, file: string, loader: string): string | undefined {
+export function blockedScript(html: string, file: string, policy: string): string | undefined {
+  const allowed = /script-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];
+  const isAllowed = (src: string | undefined, text: string) =>
+    src === undefined
+      ? text === "" || allowed.includes(sourceOf(text))
+      : /^\/(?!\/)/.test(src) || allowed.some((source) => src.startsWith(source));
   const scripts = html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs);
   for (const [, attributes = "", text = ""] of scripts) {
-    const isInline = text !== "" && !/\bsrc=|application\/ld\+json/.test(attributes);
-    if (isInline && text !== loader)
-      return `The page ${file} has an inline script that its policy blocks, "${text.trim().slice(0, 60)}"; see docs/architecture.md.`;
+    const src = /\ssrc="([^"]*)"/.exec(attributes)?.[1];
+    if (!attributes.includes("application/ld+json") && !isAllowed(src, text))
+      return `The page ${file} has a script that its policy blocks, "${src ?? text.trim().slice(0, 60)}"; see docs/architecture.md.`;
   }
   return undefined;
 }

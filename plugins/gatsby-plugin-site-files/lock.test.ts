@@ -23,7 +23,8 @@ async function startElsewhere() {
   const lock = JSON.stringify(resolve("plugins/gatsby-plugin-site-files/lock.ts"));
   const source = `const { acquireLock } = require(${lock});
     console.log("ready");
-    process.stdin.on("data", () => acquireLock(${JSON.stringify(folder.path)}).then(console.log));`;
+    const claim = async () => console.log(String(await acquireLock(${JSON.stringify(folder.path)})));
+    process.stdin.on("data", claim);`;
   const other = spawn(process.execPath, ["-r", "tsx/cjs", "-e", source], {
     stdio: ["pipe", "pipe", "inherit"],
   });

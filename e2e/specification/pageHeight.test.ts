@@ -1,5 +1,4 @@
 import { builtRoutes } from "../builtRoutes";
-import { scrollThrough } from "../live/loading";
 import { newVisit, open, phone } from "../visit";
 
 // An owner may write more than the sample that ships.
@@ -10,7 +9,6 @@ test("no service page of the sample is too long for a phone", async () => {
   const heights: [path: string, height: number][] = [];
   for (const path of builtRoutes.filter((route) => route.startsWith("/services/"))) {
     await open(page, path);
-    await scrollThrough(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     heights.push([path, height]);
   }

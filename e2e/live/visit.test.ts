@@ -83,9 +83,10 @@ async function printIssues({ page }: Visit, path: string): Promise<string[]> {
   await page.emulateMedia({ media: "print" });
   const { phone, license } = site;
   const letterhead = await page.evaluate(() => {
-    const title = document.querySelector("h1");
-    const isAbove = (item: Element) =>
-      !!title && !!(item.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING);
+    // A visitor prints from anywhere on the page.
+    scrollTo(0, document.body.scrollHeight);
+    const top = document.querySelector("h1")?.getBoundingClientRect().top ?? -Infinity;
+    const isAbove = (item: Element) => item.getBoundingClientRect().bottom <= top;
     return [...document.querySelectorAll("body *")]
       .filter((item) => item.children.length === 0 && item.checkVisibility() && isAbove(item))
       .map((item) => item.textContent ?? "")
@@ -102,6 +103,7 @@ async function printIssues({ page }: Visit, path: string): Promise<string[]> {
   const isOpen = await page.getByText(site.openNow).filter({ visible: true }).count();
   const layout = await layoutIssues(page);
   await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => scrollTo(0, 0));
   return [
     ...[phone.number, license.number]
       .filter((fact) => path !== badPath && !letterhead.includes(fact))

@@ -92,6 +92,22 @@ test("a hotspot links to its reason where no motion is wanted", async () => {
   expect(await card(page).count()).toBe(0);
 });
 
+test("the drawing at the end of the walk leaves the form beside it whole", async () => {
+  const { page } = await newVisit();
+  await open(page, "/services/wells");
+  await page.locator("picture ~ a").last().click();
+  await card(page).getByRole("button", { name: site.walk.drawing }).click();
+  await page.locator("main figure [src^='/drawings/']").first().waitFor();
+  const covered = await page.locator("#quote").evaluate((form) => {
+    form.scrollIntoView({ block: "end" });
+    const { left, right, bottom } = form.getBoundingClientRect();
+    return [left + 3, right - 3].filter(
+      (x) => !form.contains(document.elementFromPoint(x, bottom - 9)),
+    );
+  });
+  expect(covered).toEqual([]);
+});
+
 test("the whole photograph prints", async () => {
   const { page } = await newVisit();
   await open(page, "/services/wells");

@@ -44,7 +44,8 @@ const recipe = defineSlotRecipe({
     },
     form: {
       position: "relative",
-      zIndex: 1,
+      // Above the walk's drawing, and below its card.
+      zIndex: 2,
       gridColumn: { md: "c 6 / wrap-end" },
       gridRow: { md: "3 / 5", lg: "1 / 3" },
       alignSelf: "start",

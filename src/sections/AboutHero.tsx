@@ -14,6 +14,7 @@ const styles = {
   year: {
     gridColumn: { lg: "c 1 / c 9" },
     gridRow: { lg: 1 },
+    alignSelf: "end",
     marginLeft: "-0.04em",
     textStyle: "figure",
     fontSize: "var(--year)",

@@ -24,9 +24,6 @@ const besideMap: SystemStyleObject = {
   "& p": { marginTop: "1rem" },
 };
 
-/** From tablets up, the first line of a county's text is level with the towns beside it. */
-const countyText: SystemStyleObject = { paddingTop: { base: "0.75rem", md: "0.525rem" } };
-
 /** The counties with towns, and the independent cities, which are in no county. */
 function linkedGroups({ counties, independentCities: towns }: Queries.AreasFragment) {
   const hasCounty = (city: string) => counties.some(({ name }) => name.startsWith(`${city} `));
@@ -53,7 +50,7 @@ export function Areas({ block, areas, map, linked = false, tone = "sand" }: Prop
             hasCount={areas.counties.includes(group)}
             linked={linked}
           >
-            {group.text && <chakra.p css={countyText}>{group.text}</chakra.p>}
+            {group.text && <chakra.p paddingTop="0.6rem">{group.text}</chakra.p>}
           </County>
         ))}
       </Counties>

@@ -35,10 +35,9 @@ const styles = {
   },
   towns: {
     paddingBlock: { base: "0.6rem 1rem", md: "0.6rem 0" },
-    fontSize: "small",
-    // The names run on like a sentence.
-    "& li": { display: "inline" },
-    "& li + li::before": { content: '", "' },
+    // The names run on like a sentence, but each stays on one line.
+    "& li": { display: "inline-block" },
+    "& li:not(:last-of-type)::after": { content: '",\u00a0"' },
   },
   linkedTowns: {
     // At most two columns, and only if a town's name fits.

@@ -30,6 +30,7 @@ const List = chakra("ul", {
     md: {
       "& li + li": { borderLeft: "ruleStrong" },
       "& li:first-of-type": { paddingLeft: 0 },
+      "& li:last-of-type": { paddingRight: 0 },
     },
     // The third of four starts a row.
     mdOnly: { "& li:nth-of-type(3):nth-last-of-type(2)": { paddingLeft: 0, borderLeft: 0 } },

@@ -44,7 +44,7 @@ test("a duration is solid up to its low end, and striped up to its high end", ()
   expect(span(drawing.querySelector(".least"))).toEqual([0, expect.closeTo(4 / 9, 2)]);
   const stripes = drawing.querySelector("path.most");
   expect(stripes).toHaveAttribute("stroke-dasharray");
-  const [, from, to] = /^M(\d+) \d+H(\d+)$/.exec(stripes?.getAttribute("d") ?? "") ?? [];
+  const [, to, from] = /^M(\d+) \d+H(\d+)$/.exec(stripes?.getAttribute("d") ?? "") ?? [];
   expect(Number(from) / 560).toBeCloseTo(4 / 9, 2);
   expect(Number(to) / 560).toBeCloseTo(8 / 9, 2);
 });

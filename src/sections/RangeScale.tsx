@@ -62,11 +62,11 @@ const numbersOfPrice = (
   return [...new Set([...first, ...marks.filter(room), most])];
 };
 
-/** A row of marks along the tape's edge: one thick dashed line. */
+/** A row of marks along the tape's edge: one thick dashed line. The tape's end is the mark of zero. */
 const Ticks = ({ length, spacing }: { length: number; spacing: number }) => (
   <path
     className="tick"
-    d={`M0 ${length / 2}H${width}`}
+    d={`M${spacing.toFixed(2)} ${length / 2}H${width}`}
     strokeWidth={length}
     strokeDasharray={`1 ${(spacing - 1).toFixed(2)}`}
   />
@@ -110,8 +110,10 @@ export function RangeScale({ tape, figure }: Props) {
             <rect className="least" y={height - 14} width={at(least)} height="14" />
             <path
               className="most"
-              d={`M${at(least)} ${height - 7}H${at(most)}`}
+              d={`M${at(most)} ${height - 7}H${at(least)}`}
               strokeWidth="14"
+              // Whole stripes: the last one ends at the high end's mark.
+              pathLength={7 * Math.ceil((at(most) - at(least)) / 7)}
               strokeDasharray="3 4"
             />
           </>

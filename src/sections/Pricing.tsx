@@ -43,7 +43,7 @@ const recipe = defineSlotRecipe({
       letterSpacing: "-0.035em",
       color: "heading",
     },
-    unit: { fontSize: "0.3em", letterSpacing: "-0.02em" },
+    unit: { marginLeft: "0.15em", fontSize: "0.3em", letterSpacing: "-0.02em" },
     what: {
       marginTop: "1.4rem",
       textWrap: "balance",

@@ -5,6 +5,7 @@ import {
   type SystemStyleObject,
 } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
+import { largeQuote } from "../theme/sharedStyles";
 import { Section } from "../ui/Section";
 import { Picture } from "../ui/Picture";
 import { Stars } from "../ui/Stars";
@@ -75,7 +76,7 @@ const recipe = defineSlotRecipe({
       },
       none: { text: { lg: { gridColumn: "c 1 / c 11" } } },
     },
-    loud: { true: { words: { fontSize: "quote", lineHeight: 1.24, letterSpacing: "-0.018em" } } },
+    loud: { true: { words: largeQuote } },
   },
 });
 

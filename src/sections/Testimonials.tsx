@@ -1,6 +1,7 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
 import { useSite } from "../site/useSite";
+import { largeQuote } from "../theme/sharedStyles";
 import { Section } from "../ui/Section";
 import { SectionHead } from "../ui/SectionHead";
 import { Stars } from "../ui/Stars";
@@ -13,8 +14,6 @@ type Props = {
   /** True if the first of two is larger. */
   lead?: boolean;
 };
-
-const large = { fontSize: "quote", lineHeight: 1.24, letterSpacing: "-0.015em" };
 
 /** One large testimonial alone or with others beside it, or pairs. */
 const recipe = defineSlotRecipe({
@@ -40,7 +39,7 @@ const recipe = defineSlotRecipe({
   },
   variants: {
     kind: {
-      one: { words: { ...large, maxWidth: "22em" } },
+      one: { words: { ...largeQuote, maxWidth: "22em" } },
       even: {
         grid: { md: { gridTemplateColumns: "1fr 1fr", columnGap: 0 } },
         item: {
@@ -55,7 +54,7 @@ const recipe = defineSlotRecipe({
       lead: {
         grid: { lg: { gridTemplateColumns: "7fr 5fr", columnGap: "2rem", rowGap: "2.25rem" } },
         item: {
-          "&:first-of-type > blockquote": large,
+          "&:first-of-type > blockquote": largeQuote,
           lg: {
             "&:first-of-type": { gridRow: "1 / 3", paddingRight: "2rem" },
             "&:nth-of-type(2)": { borderTop: 0, paddingTop: 0 },

@@ -19,6 +19,13 @@ export const layerStyles = defineLayerStyles({
   photo: { value: { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" } },
 });
 
+/** A person's words in large letters. The larger they are, the closer are their lines. */
+export const largeQuote = {
+  fontSize: "quote",
+  lineHeight: "calc(1.15em + 0.3rem)",
+  letterSpacing: "-0.015em",
+} as const;
+
 /** Hides text from view. Screen readers still read it. */
 export const visuallyHidden = {
   position: "absolute",

@@ -21,8 +21,9 @@ const beside = {
 /** The question on the left, and the ways to answer it on the right. */
 const onBothSides = {
   display: "grid",
+  // The right side starts at a column of the page grid.
   gridTemplateColumns: "7fr 5fr",
-  columnGap: "{spacing.gap}",
+  columnGap: "2rem",
   alignItems: "start",
   // Spans all rows of the right side.
   "& h2 + p": { gridRow: "2 / span 2" },

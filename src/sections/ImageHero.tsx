@@ -79,8 +79,9 @@ const recipe = defineSlotRecipe({
           md: { gridRow: 2, paddingInline: 0 },
           lg: {
             display: "grid",
+            // The second column starts at that of the page grid.
             gridTemplateColumns: "7fr 5fr",
-            columnGap: "gap",
+            columnGap: "2rem",
             "& nav": { gridColumn: "1 / 3" },
             "& h1": { gridRow: "2 / 4" },
             "& h1 + p": { marginTop: 0 },

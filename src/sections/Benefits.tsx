@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Two columns on tablets, with the photograph below them. */
-const inTwo = { mdOnly: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "2rem" } };
+const inTwo = { mdOnly: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "2.5rem" } };
 
 /**
  * Ruled columns. With a photograph, the heading, a large figure and the list are beside it.

@@ -8,9 +8,7 @@ const List = chakra("dl", {
     gridTemplateColumns: { base: "1fr 1fr", md: "none" },
     gridAutoColumns: { md: "1fr" },
     gridAutoFlow: { md: "column" },
-    rowGap: "1.5rem",
     marginTop: "2.5rem",
-    paddingTop: "1.5rem",
     borderTop: "ruleStrong",
     md: {
       "& > div + div": { paddingLeft: "1.25rem", borderLeft: "ruleStrong" },
@@ -21,7 +19,12 @@ const List = chakra("dl", {
       color: "heading",
     },
     "& dt": { marginTop: "0.35rem", fontSize: "small", color: "textSoft" },
-    "& div": { display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" },
+    "& div": {
+      display: "flex",
+      flexDirection: "column-reverse",
+      justifyContent: "flex-end",
+      paddingTop: "1.5rem",
+    },
   },
 });
 

@@ -106,7 +106,13 @@ const styles = {
     [short]: { flexDirection: "column", alignItems: "start" },
     [largeText]: { flexDirection: "column", alignItems: "start" },
   },
-  caption: { lineHeight: 1.4, color: "heading", textWrap: "balance" },
+  // Browsers balance the lines of a block only.
+  caption: {
+    lineHeight: 1.4,
+    color: "heading",
+    textWrap: "balance",
+    "& > span": { display: "block" },
+  },
   count: {
     display: "block",
     fontSize: "note",

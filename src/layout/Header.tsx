@@ -40,7 +40,7 @@ const styles = {
   inner: {
     display: "flex",
     alignItems: "center",
-    gap: "1.25rem",
+    gap: { base: "gap", md: "1.25rem" },
     minHeight: "var(--bar)",
     maxWidth: "calc({sizes.wrap} + 2 * {spacing.gutter})",
     margin: "auto",

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 /**
  * The layout problems of a page at its present width, one line each: it scrolls sideways, a box
- * cuts off a line of text, or two lines of text overlap.
+ * cuts off a line of text, two lines of text overlap, or a compound is not on one line.
  */
 export const layoutIssues = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -113,6 +113,13 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
         .concat(`the page scrolls sideways: ${scrollWidth} px in ${clientWidth} px`);
     };
 
+    /** Compounds on two lines (see src/ui/noWrap.tsx). Very large text may break them. */
+    const broken = () =>
+      [...document.querySelectorAll(".whole")]
+        .filter((each) => each.getClientRects().length > 1)
+        .filter(() => !matchMedia("(max-width: 18em)").matches)
+        .map((each) => `${quote(each.textContent ?? "")} is on two lines`);
+
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lines: Line[] = [];
     while (walker.nextNode()) lines.push(...linesOf(walker.currentNode));
@@ -120,6 +127,7 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
     const issues = [
       ...sideways(),
       ...lines.flatMap(cutOff),
+      ...broken(),
       ...overlapping(lines.filter(({ isOverlay }) => !isOverlay)),
     ];
     return [...new Set(issues)];

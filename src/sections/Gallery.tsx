@@ -35,7 +35,8 @@ const styles = {
     textDecoration: "none",
     "& img": { layerStyle: "photo" },
     "& picture": { minHeight: 0 },
-    "& span": { paddingTop: "0.5rem", textWrap: "balance" },
+    // Not the compounds in it, which it would let break.
+    "& > span": { paddingTop: "0.5rem", textWrap: "balance" },
     "&:hover span": { color: "link", textDecoration: "underline" },
   },
 } satisfies Record<string, SystemStyleObject>;

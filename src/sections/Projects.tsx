@@ -70,7 +70,7 @@ const styles = {
     fontSize: "note",
     lineHeight: 1.3,
     textDecoration: "none",
-    "& span": { display: "block", padding: "0.3rem 0.25rem 0.1rem" },
+    "& > span": { display: "block", padding: "0.3rem 0.25rem 0.1rem" },
     "&:hover span": { color: "link", textDecoration: "underline" },
     md: {
       position: "absolute",

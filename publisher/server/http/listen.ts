@@ -26,6 +26,9 @@ function problemOf(
 /** Enough for all cookies at localhost, where other programs also set cookies. */
 const localHeaderBytes = 1_000_000;
 
+/** As nginx has it. Waiting requests take memory, and a client may send them without end. */
+const requestsPerConnection = 1000;
+
 /** Listens at an address. Returns a sentence that explains the problem if it cannot. */
 export function listen(
   handler: Handler,
@@ -39,6 +42,7 @@ export function listen(
     ...(isLoopback(host) && { maxHeaderSize: localHeaderBytes }),
   };
   const server = createServer(options, answerSafely(handler));
+  server.maxRequestsPerSocket = requestsPerConnection;
   return new Promise((resolve) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       resolve({

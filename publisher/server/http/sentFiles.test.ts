@@ -2,6 +2,7 @@ import fs, { rmSync, type ReadStream } from "node:fs";
 import { get, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { eventually } from "../../../test/eventually";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
@@ -76,6 +77,14 @@ test("pipelined requests open one file at a time, and none once the connection i
   socket.destroy();
   await eventually(() => Promise.resolve(opened(open).map(({ closed }) => closed)), [true]);
   expect(await homeAnswers()).toBe(true);
+});
+
+test("a connection is closed after a thousand requests, so that waiting ones cannot fill the memory", async () => {
+  const socket = connect(port, "127.0.0.1");
+  const last = "GET / HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n";
+  socket.write("GET / HTTP/1.1\r\nHost: site\r\n\r\n".repeat(1500) + last);
+  const answers = (await text(socket)).split("HTTP/1.1 200 OK");
+  expect(answers.length - 1).toBe(1000);
 });
 
 test("a deleted file is not found", async () => {

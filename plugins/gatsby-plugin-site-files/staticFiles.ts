@@ -1,9 +1,18 @@
 import type { GatsbyCache } from "gatsby";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { pathsBelow } from "./files";
+import { filesIn } from "../../src/content/check/contentTree";
+import { statOf } from "./files";
 
 const cacheKey = "static files";
+
+/** The paths of the files that Gatsby copies from static/: all, also those behind links. */
+export function staticPaths(staticDir: string): string[] {
+  if (!existsSync(staticDir)) return [];
+  return filesIn(staticDir, () => false)
+    .map(([path]) => path)
+    .filter((path) => statOf(join(staticDir, path))?.isFile());
+}
 
 /**
  * Removes files that an earlier build copied from static/, once they are gone there. Gatsby only adds
@@ -15,7 +24,7 @@ export async function removeOldStaticFiles(
   cache: Pick<GatsbyCache, "get" | "set">,
 ): Promise<void> {
   const earlier = ((await cache.get(cacheKey)) ?? []) as string[];
-  const paths = pathsBelow(staticDir);
+  const paths = staticPaths(staticDir);
   for (const path of earlier.filter((each) => !paths.includes(each)))
     rmSync(join(publicDir, path), { force: true });
   await cache.set(cacheKey, paths);

@@ -49,6 +49,8 @@ refuses({
     (files) => set(files, "site.json", "navigation.0.label", "Home, and all about it"),
   'The business › Phone number is "410 555 014"; it must be a phone number like (410) 555-0142 (data/site.json, phone › number)':
     (files) => set(files, "site.json", "phone.number", "410 555 014"),
+  'The business › Email › Email address is "mailto:jo@example.com?subject=Quote"; it must be an email address like quotes@example.com (data/site.json, email › address)':
+    (files) => set(files, "site.json", "email.address", "mailto:jo@example.com?subject=Quote"),
   'Service page “decks name” › Address is "/services/Vinyl Siding/"; it must be an address like /services/decks (lowercase letters, digits and hyphens) (data/services/decks.json, address)':
     (files) => set(files, decks, "address", "/services/Vinyl Siding/"),
   'Service page “decks name” › Address is "/services/index"; it must be an address like /services/decks (lowercase letters, digits and hyphens) (data/services/decks.json, address)':

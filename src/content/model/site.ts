@@ -60,8 +60,8 @@ export const site = z.strictObject({
   email: group(
     {
       address: pattern(
-        /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-        "an email address",
+        z.regexes.email,
+        "an email address like quotes@example.com",
         "Email address",
         "In texts, write {email}.",
       ).meta({ isShown: true }),

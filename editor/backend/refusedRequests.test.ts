@@ -219,6 +219,12 @@ describe("the editor's backend refuses as a picture", () => {
 
   it.each<Row>([
     ["an SVG, called PNG", uploads("data/images/new.png", svg), 415, /not a picture that the site/],
+    [
+      "an SVG that begins like an AVIF",
+      uploads("data/images/new.avif", `<!--ftypavif-->${svg}`),
+      415,
+      /not a picture that the site/,
+    ],
     ["a page after the first bytes of a JPEG", uploads(newPicture, page), 415, /cannot be opened/],
     [
       "a HEIC picture, called JPEG",

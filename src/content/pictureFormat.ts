@@ -1,11 +1,12 @@
 /** The recognized formats. Browsers do not show HEIC. */
 type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "heic";
 
+// The length before "ftyp" has no printable character. A comment of an SVG could begin with "ftyp", too.
 const signatures: readonly [PictureFormat, RegExp][] = [
   ["jpeg", /^\xff\xd8\xff/],
   ["png", /^\x89PNG\r\n/],
   ["webp", /^RIFF.{4}WEBP/s],
-  ["avif", /^.{4}ftypavi[fs]/s],
+  ["avif", /^[^!-~]{3}.ftypavi[fs]/s],
   ["heic", /^.{4}ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/s],
 ];
 

@@ -32,6 +32,13 @@ describe("the editor's address", () => {
     expect(await keep(9005)).toEqual({ address, key });
   });
 
+  it("is not written again, as it could not be on a full disk", async () => {
+    await keep();
+    const { ino } = statSync(file());
+    await keep();
+    expect(statSync(file()).ino).toBe(ino);
+  });
+
   it.each<Change>([
     [
       "the folder is a copy that replaced it",

@@ -43,8 +43,12 @@ async function keptKey(file: string, ownLine: string): Promise<string | undefine
 export async function readOrMakeAddress(file: string, port: number) {
   await mkdir(dirname(file), { recursive: true });
   const ownLine = await folderLine(dirname(file));
-  const key = (await keptKey(file, ownLine)) ?? newKey();
+  const kept = await keptKey(file, ownLine);
+  const key = kept ?? newKey();
   const address = `http://localhost:${port}${enterPath}#${key}`;
-  await writeAtomically(file, `${address}\n${ownLine}\n`, 0o600);
+  const text = `${address}\n${ownLine}\n`;
+  // A full disk must not keep the site from being served.
+  if (kept === undefined || (await readFile(file, "utf8")) !== text)
+    await writeAtomically(file, text, 0o600);
   return { address, key };
 }

@@ -156,6 +156,11 @@ describe("headers", () => {
     expect((await ask("/about", { "if-none-match": 'W/"other"' })).status).toBe(200);
   });
 
+  it("replaces a later copy, as after a rollback", async () => {
+    const later = new Date(Date.now() + 3_600_000).toUTCString();
+    expect((await ask("/about", { "if-modified-since": later })).status).toBe(200);
+  });
+
   it("reports a missing page despite conditions", async () => {
     expect((await ask("/nothing", { "if-none-match": "*", range: "bytes=0-1" })).status).toBe(404);
   });

@@ -81,6 +81,8 @@ async function sendFile(
       index: false,
       cacheControl: false,
       contentType: false,
+      // After a rollback, a page is older than browsers' copies. Its tag differs from theirs.
+      lastModified: false,
       dotfiles: file.startsWith(".well-known/") ? "allow" : "ignore",
     },
   );

@@ -27,5 +27,8 @@ void listen(
 ).then((server) => {
   if ("problem" in server) throw new Error(server.problem);
   process.send?.((server.address() as AddressInfo).port);
-  process.on("message", () => setImmediate(fail));
+  process.on("message", (what) => {
+    if (what === "fail") return void setImmediate(fail);
+    process.stderr.write("a line\n", () => setImmediate(() => process.send?.("logged")));
+  });
 });

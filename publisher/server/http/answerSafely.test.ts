@@ -7,14 +7,18 @@ let child: ChildProcess;
 let address: string;
 let log = "";
 
-beforeAll(async () => {
-  child = fork(resolve("test/stubs/failingServer.ts"), {
+async function start() {
+  const started = fork(resolve("test/stubs/failingServer.ts"), {
     execArgv: ["-r", "tsx/cjs"],
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
+  const [port] = (await once(started, "message")) as [number];
+  return { child: started, address: `http://127.0.0.1:${port}` };
+}
+
+beforeAll(async () => {
+  ({ child, address } = await start());
   child.stderr?.on("data", (chunk) => (log += String(chunk)));
-  const [port] = (await once(child, "message")) as [number];
-  address = `http://127.0.0.1:${port}`;
 });
 afterAll(() => child.kill());
 
@@ -43,6 +47,15 @@ it("accepts all cookies that other programs at localhost can set", async () => {
     "; ",
   );
   expect((await fetch(address, { headers: { cookie } })).status).toBe(200);
+});
+
+it("keeps answering when its log cannot be written", async () => {
+  const { child: other, address: place } = await start();
+  other.stderr?.destroy();
+  other.send("log");
+  expect(await Promise.race([once(other, "message"), once(other, "exit")])).toContain("logged");
+  expect((await fetch(place)).status).toBe(200);
+  other.kill();
 });
 
 it("ends the process with one sentence if an error belongs to no request", async () => {

@@ -44,6 +44,8 @@ export const answerSafely =
  * process with one sentence.
  */
 export function catchUncaughtErrors(): void {
+  // A log on a full disk, or one that nobody reads any more, does not end the process.
+  for (const log of [process.stdout, process.stderr]) log.on("error", () => undefined);
   process.on("uncaughtException", (error) => {
     const exchange = current.getStore();
     if (exchange) return endFailed(exchange, error);

@@ -48,14 +48,3 @@ export function requireOwnPage(request: IncomingMessage): void {
     throw new Refusal(403, "The editor accepts requests only from its own page.");
   }
 }
-
-/** Stricter than requireOwnPage: allows only requests from scripts, no forms and no links. */
-export function requireOwnScript(request: IncomingMessage): void {
-  if (!originsOf(request).includes(request.headers.origin ?? "")) {
-    throw new Refusal(403, "The editor accepts requests only from its own page.");
-  }
-  const [type = ""] = (request.headers["content-type"] ?? "").split(";");
-  if (type.trim().toLowerCase() !== "application/json" || "content-encoding" in request.headers) {
-    throw new Refusal(415, "The editor accepts only plain JSON.");
-  }
-}

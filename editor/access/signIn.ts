@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod";
 import { readJson } from "../json";
-import { requireOwnScript } from "./guard";
 import { cookieValueOf, isSameSecret } from "./key";
 import { adminPath } from "../routes";
 import { Locked } from "../refusal";
@@ -50,7 +49,6 @@ export class Access {
 
   /** Signs a browser in: exchanges the key for the cookie. */
   async enter(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    requireOwnScript(request);
     const shown = entrance.safeParse(await readJson(request, maxEntranceBytes));
     if (!shown.success || !isSameSecret(shown.data.key, this.key)) throw new Locked();
     this.giveCookie(request, response);

@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import * as z from "zod";
 import { maxPictureBytes } from "../../src/content/editor/upload";
-import { requireOwnScript } from "../access/guard";
 import { earlierFields, historyPage } from "../history/historyPage";
 import { createJournal } from "../history/journal";
 import { Refusal } from "../refusal";
@@ -75,7 +74,6 @@ export function createEditorBackend(options: EditorOptions) {
     if (path !== backendPath) throw new Refusal(404, "The editor's backend has no such address.");
     if (request.method !== "POST")
       throw new Refusal(405, "The editor's backend accepts only POST requests.");
-    requireOwnScript(request);
     const sent = envelope.safeParse(await readJson(request, maxBodyBytes));
     const perform = sent.success && actions.get(sent.data.action);
     if (!perform) throw unknownRequest();

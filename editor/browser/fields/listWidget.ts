@@ -123,7 +123,7 @@ export function registerListField(cms: Cms, content: SavedContent): void {
         const slug = group ? group[reference.get("name")] : item;
         const file = `${reference.get("collection")}/${String(slug)}.json`;
         return files.has(file)
-          ? words.replace(String(slug), nameOfEntry(file, files.get(file)))
+          ? words.replace(String(slug), () => nameOfEntry(file, files.get(file)))
           : words;
       }, label);
     }

@@ -241,7 +241,8 @@ export class Publisher {
     if (this.stopped) return;
     if (!result.ok) return this.fail("The build failed: the site was not changed.", result.reasons);
     const released = await this.release(content, pointer?.release);
-    if (!released) return builder.onOutputCopied();
+    builder.onOutputCopied();
+    if (!released) return;
     const { id, isNew } = released;
     if (isNew && edited.length > 0) this.keepDuration(performance.now() - wantedAt);
     say(
@@ -251,7 +252,6 @@ export class Publisher {
     );
     say(launchSummary(content.openPoints));
     this.parts.onOutcome?.("live");
-    builder.onOutputCopied();
     await releases
       .prune(id)
       .catch((error: unknown) => say(`Old releases could not be deleted: ${reasonOf(error)}`));

@@ -112,6 +112,7 @@ export class Publisher {
       const release = pointer && (await releases.current());
       if (this.running || !release || release.id === this.live?.id) return;
       this.serveRelease(release);
+      this.liveSince = undefined;
       if (pointer.skipped === undefined) this.setStatus("live", [showsAll]);
       else this.setStatus("failed", [rolledBack(release.id)]);
       this.parts.say(`release ${release.id} of ${release.made} is live`);
@@ -147,8 +148,8 @@ export class Publisher {
     this.live = release;
   }
 
-  private setStatus(state: SiteStatus["state"], lines: readonly string[], since?: string): void {
-    this.current = { state, lines, ...(since && { since }) };
+  private setStatus(state: SiteStatus["state"], lines: readonly string[]): void {
+    this.current = { state, lines, ...(state === "live" && { since: this.liveSince }) };
     this.notifyWatchers();
   }
 
@@ -229,7 +230,7 @@ export class Publisher {
       return;
     }
     if (edited.length > 0 && this.live?.content === digest) {
-      this.setStatus("live", [showsAll], this.liveSince);
+      this.setStatus("live", [showsAll]);
       say("nothing to publish: the site already shows this content");
       return;
     }
@@ -278,7 +279,7 @@ export class Publisher {
     }
     // Also serves files of a release that were lost and are back.
     this.serveRelease(release);
-    this.setStatus("live", [showsAll], this.liveSince);
+    this.setStatus("live", [showsAll]);
     return { id: release.id, isNew };
   }
 }

@@ -49,7 +49,7 @@ export function createEditor(options: EditorOptions): RequestListener {
   const access = new Access(options.key);
   const pages = createAdminPages(options.siteOrigin);
   const backend = createEditorBackend(options);
-  const events = createEvents(options.status, options.watchStatus);
+  const events = createEvents(options.watchStatus);
 
   async function answer(
     request: IncomingMessage,

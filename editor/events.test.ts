@@ -6,12 +6,12 @@ import type { SiteStatus } from "./types";
 
 let editor: TestEditor;
 let status: SiteStatus;
-const watchers = new Set<() => void>();
+const watchers = new Set<(now: SiteStatus) => void>();
 const opened: ClientRequest[] = [];
 
 function setStatus(now: SiteStatus): void {
   status = now;
-  for (const changed of watchers) changed();
+  for (const show of watchers) show(now);
 }
 
 const live: SiteStatus = { state: "live", lines: ["Visitors see everything that is saved."] };
@@ -42,10 +42,10 @@ beforeEach(async () => {
   watchers.clear();
   status = live;
   editor = new TestEditor(validFiles(), {
-    status: () => status,
-    watchStatus: (changed) => {
-      watchers.add(changed);
-      return () => watchers.delete(changed);
+    watchStatus: (show) => {
+      show(status);
+      watchers.add(show);
+      return () => watchers.delete(show);
     },
   });
   await editor.start();

@@ -9,10 +9,7 @@ export type EditorOptions = {
   key: string;
   /** Where the site is, for links to its pages. */
   siteOrigin: string;
-  /** The status of the site. */
-  status?: () => SiteStatus;
-  /** Calls back whenever the status may have changed, until the returned function is called. */
-  watchStatus?: (changed: () => void) => () => void;
+  watchStatus?: WatchStatus;
   /** Called after an edit is on the disk, with the files below data/ that it changed. */
   onEdit?: (files: readonly string[]) => void;
   /** Commits each edit. */
@@ -34,6 +31,12 @@ export type SiteStatus = {
   /** What is left to do before search engines may list the site. */
   openPoints?: readonly Issue[];
 };
+
+/**
+ * Calls back with the status of the site, at once and whenever it may have changed.
+ * @returns a function that ends this
+ */
+export type WatchStatus = (show: (status: SiteStatus) => void) => () => void;
 
 /** Settings that the page's script is built with. */
 export type EditorSettings = {

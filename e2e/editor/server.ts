@@ -43,7 +43,7 @@ export async function startEditor(content = "test/content"): Promise<EditorServe
   const copyContent = () => cpSync(content, dataDir, { recursive: true });
   copyContent();
 
-  const watchers = new Set<() => void>();
+  const watchers = new Set<(now: SiteStatus) => void>();
   let status = upToDate;
   const editor: EditorServer = {
     origin: "",
@@ -53,7 +53,7 @@ export async function startEditor(content = "test/content"): Promise<EditorServe
     },
     set status(now) {
       status = now;
-      for (const changed of watchers) changed();
+      for (const show of watchers) show(now);
     },
     address: () => `${editor.origin}${enterPath}#${key}`,
     changeKey: () => {
@@ -92,10 +92,10 @@ export async function startEditor(content = "test/content"): Promise<EditorServe
       dataDir,
       key,
       siteOrigin,
-      status: () => status,
-      watchStatus: (changed) => {
-        watchers.add(changed);
-        return () => watchers.delete(changed);
+      watchStatus: (show) => {
+        show(status);
+        watchers.add(show);
+        return () => watchers.delete(show);
       },
     });
   let key = firstKey;

@@ -67,8 +67,7 @@ async function start(): Promise<void> {
   const served = await serve(settings, (...call) => handler(...call), {
     dataDir,
     key,
-    status: () => publisher.status(),
-    watchStatus: (changed) => publisher.watch(changed),
+    watchStatus: publisher.watchStatus,
     onEdit: (files) => void publisher.publish(files.map((file) => `data/${file}`)),
     ...(commits && { commit: createCommit(dataDir) }),
   });

@@ -220,7 +220,7 @@ describe("after a rollback", () => {
 
 it("reports that the site is behind until an edit is served, even when an earlier build ends first", async () => {
   const lines = new Set<string>();
-  const ignore = stub.publisher.watch(() => lines.add(stub.publisher.status().lines.join()));
+  const ignore = stub.publisher.watchStatus((status) => lines.add(status.lines.join()));
   await stub.publisher.publish();
   expect([...lines]).toEqual([
     "The site is being built.",
@@ -228,12 +228,11 @@ it("reports that the site is behind until an edit is served, even when an earlie
   ]);
   ignore();
   const liveStatuses: [string | undefined, string | undefined][] = [];
-  stub.publisher.watch(() => {
-    const { state, since } = stub.publisher.status();
+  const earlier = edit("second");
+  stub.publisher.watchStatus(({ state, since }) => {
     if (state === "live")
       liveStatuses.push([since, readFileSync(stub.releases.pointerFile, "utf8")]);
   });
-  const earlier = edit("second");
   await soon();
   const later = edit("third");
   expect(stub.publisher.status().state).toBe("building");

@@ -4,7 +4,7 @@ import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/site
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { warningList } from "../../plugins/gatsby-plugin-content-check/contentReport";
 import { noIndex } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
-import type { SiteStatus } from "../../editor/types";
+import type { SiteStatus, WatchStatus } from "../../editor/types";
 import { pluralize, filesInWords, reasonOf } from "../../src/content/wording";
 import type { Release, Releases } from "./release/releases";
 
@@ -77,7 +77,7 @@ export class Publisher {
   private failures = 0;
   /** When the live release went live, if this process published it. */
   private liveSince: string | undefined;
-  private readonly watchers = new Set<() => void>();
+  private readonly watchers = new Set<(status: SiteStatus) => void>();
 
   constructor(private readonly parts: PublisherParts) {}
 
@@ -89,11 +89,11 @@ export class Publisher {
     return { ...shown, ...this.findings };
   }
 
-  /** Calls back whenever the status may have changed, until the returned function is called. */
-  watch(changed: () => void): () => void {
-    this.watchers.add(changed);
-    return () => this.watchers.delete(changed);
-  }
+  readonly watchStatus: WatchStatus = (show) => {
+    show(this.status());
+    this.watchers.add(show);
+    return () => this.watchers.delete(show);
+  };
 
   /** Serves the last good release, if there is one. */
   async serveLast(): Promise<Release | undefined> {
@@ -154,7 +154,7 @@ export class Publisher {
   }
 
   private notifyWatchers(): void {
-    for (const changed of this.watchers) changed();
+    for (const show of this.watchers) show(this.status());
   }
 
   private async run(): Promise<void> {

@@ -85,7 +85,7 @@ async function start(): Promise<void> {
   );
 
   watchFolders([dataDir, staticDir], root, (paths) => void publisher.publish(paths));
-  watchFolders([releases.pointerFile], workDir, () => void publisher.follow());
+  watchFolders([releases.pointerFile], workDir, () => void publisher.followPointer());
   const end = () => {
     served.close();
     void publisher.stop().then(() => process.exit(0));

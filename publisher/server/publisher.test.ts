@@ -150,7 +150,7 @@ describe("after a rollback", () => {
   async function goTo(id: string): Promise<void> {
     const release = await stub.releases.read(id);
     if (release) await stub.releases.rollBackTo(release);
-    await stub.publisher.follow();
+    await stub.publisher.followPointer();
   }
 
   function duringBuild(happens: () => unknown): void {

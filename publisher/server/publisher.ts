@@ -62,7 +62,7 @@ export class Publisher {
   private durations: readonly number[] = [];
   private running: Promise<void> | undefined;
   private live: Release | undefined;
-  private current: Pick<SiteStatus, "state" | "lines" | "since"> = {
+  private lastStatus: Pick<SiteStatus, "state" | "lines" | "since"> = {
     state: "building",
     lines: [isBeingBuilt],
   };
@@ -82,10 +82,10 @@ export class Publisher {
   constructor(private readonly parts: PublisherParts) {}
 
   status(): SiteStatus & { warnings: readonly Issue[] } {
-    const isWaiting = this.wantedAt !== undefined && this.current.state !== "building";
+    const isWaiting = this.wantedAt !== undefined && this.lastStatus.state !== "building";
     const shown = isWaiting
       ? { state: "building" as const, lines: [beingPublished(this.durations)] }
-      : this.current;
+      : this.lastStatus;
     return { ...shown, ...this.findings };
   }
 
@@ -104,7 +104,7 @@ export class Publisher {
   }
 
   /** Serves the release that a rollback has switched to; during a build, once the build has ended. */
-  async follow(): Promise<void> {
+  async followPointer(): Promise<void> {
     try {
       const { releases } = this.parts;
       // Without a pointer, current() would return the newest release, which nobody chose.
@@ -131,7 +131,7 @@ export class Publisher {
     this.notifyWatchers();
     this.running ??= this.run().finally(() => {
       this.running = undefined;
-      if (!this.stopped) return this.follow();
+      if (!this.stopped) return this.followPointer();
     });
     return this.running;
   }
@@ -149,7 +149,7 @@ export class Publisher {
   }
 
   private setStatus(state: SiteStatus["state"], lines: readonly string[]): void {
-    this.current = { state, lines, ...(state === "live" && { since: this.liveSince }) };
+    this.lastStatus = { state, lines, ...(state === "live" && { since: this.liveSince }) };
     this.notifyWatchers();
   }
 

@@ -1,7 +1,7 @@
 import send from "@fastify/send";
 import Negotiator from "negotiator";
 import { once } from "node:events";
-import { existsSync, readFileSync, ReadStream, statSync } from "node:fs";
+import { existsSync, readFileSync, ReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -125,11 +125,10 @@ function pathOf({ url = "/" }: IncomingMessage): string | undefined {
 }
 
 /** The redirects of old addresses. An address with a file is not redirected. */
-function redirectsIn(folder: string): Map<string, string> {
-  const list = join(folder, "_redirects");
+function redirectsIn({ root, paths }: Folder): Map<string, string> {
+  const list = join(root, "_redirects");
   const all = existsSync(list) ? readRedirects(readFileSync(list, "utf8")) : [];
-  const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
-  return new Map([...all].filter(([from]) => !isFile(join(folder, from))));
+  return new Map([...all].filter(([from]) => !paths.has(from.slice(1))));
 }
 
 /** Maps the addresses that lead to a page, without a final slash, to the page's one address. */
@@ -147,7 +146,7 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
   const pages = readFolder(pagesDir);
   const assets = assetsDir === pagesDir ? pages : readFolder(assetsDir);
   const addresses = addressesIn(pagesDir);
-  const redirects = redirectsIn(pagesDir);
+  const redirects = redirectsIn(pages);
 
   async function sendNotFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.statusCode = 404;

@@ -4,7 +4,7 @@ import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/
 import { formatIssue } from "../../src/content/check/issue";
 
 /** `npm run launch-check`: lists what to do before launch, and fails unless the list is empty. */
-const { problem, content } = contentReporter(process.argv[2] ?? contentDir())();
+const { problem, content } = contentReporter(contentDir())();
 if (content) {
   for (const point of content.openPoints) console.log(formatIssue(point));
   console.log(`\n${launchSummary(content.openPoints)}`);

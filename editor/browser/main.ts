@@ -24,7 +24,7 @@ import { assistPeople } from "./form/assist";
 import { offerIndex } from "./form/formIndex";
 import { saveAtOnePress } from "./form/saveButton";
 import { watchRefusals } from "./form/refusals";
-import { createSavedContent } from "./preview/content";
+import { createSavedContent } from "./content";
 import { setUpPreview } from "./preview/preview";
 import { watchNextFields } from "./form/nextField";
 import { registerLocalBackend } from "./local/localBackend";

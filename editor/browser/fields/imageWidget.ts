@@ -2,7 +2,7 @@ import { entryOf } from "../../../src/content/check/entry";
 import { numberedPicture } from "../../../src/content/check/hotspots";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import type { Cms, CmsEntry, GetAsset } from "../cms";
-import { contentOf, fileOf } from "../preview/content";
+import { contentOf, fileOf } from "../content";
 import { addressFinder } from "./shownPicture";
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import { nameOfEntry } from "../../../src/content/titles";
 import type { Cms } from "../cms";
-import type { SavedContent } from "../preview/content";
+import type { SavedContent } from "../content";
 
 type Group = Record<string, unknown>;
 

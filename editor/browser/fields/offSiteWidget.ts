@@ -1,7 +1,7 @@
 import { pagesShowing } from "../../../src/content/sitePages";
 import type { Cms } from "../cms";
 import { openFile } from "../currentEntry";
-import type { SavedContent } from "../preview/content";
+import type { SavedContent } from "../content";
 
 type Props = { value?: boolean };
 

@@ -5,7 +5,7 @@ import { factNotes } from "../../../src/content/editor/factNotes";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import type { Cms, CmsEntry } from "../cms";
 import { draftChanges, isNewOpen } from "../currentEntry";
-import { contentOf, fileOf, type SavedContent } from "../preview/content";
+import { contentOf, fileOf, type SavedContent } from "../content";
 
 type Props = {
   /** Null in a new item of a list. */

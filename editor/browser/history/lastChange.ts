@@ -5,7 +5,7 @@ import { askYesOrNo } from "../dialogs";
 import { element, paragraphs } from "../elements";
 import { draftChanges, formFile, openFile } from "../currentEntry";
 import { hasUnsavedChanges, refreshNextList, reloadWithoutAsking } from "../navigation";
-import type { SavedContent } from "../preview/content";
+import type { SavedContent } from "../content";
 import type { Bar } from "../statusBar/bar";
 
 const storageKey = "last-change";

@@ -5,7 +5,7 @@ import type { Cms } from "../cms";
 import { askYesOrNo } from "../dialogs";
 import { paragraphs } from "../elements";
 import { notePictures } from "../fields/uploads";
-import { takeBase } from "../save/format";
+import { takeBase } from "../content";
 import { askForPlaces } from "./askForPlaces";
 import { forgetVersion, newestVersion, noteVersion } from "./savedVersions";
 import type { Bar } from "../statusBar/bar";

@@ -5,7 +5,7 @@ import type { ContentFiles } from "../../../src/content/resolveContent";
 import type { Draft } from "../../../src/preview/messages";
 import type { Cms, CmsEntry, GetAsset } from "../cms";
 import { draftChanges, noteDraft } from "../currentEntry";
-import { contentOf, fileOf, type GetCollection, type SavedContent } from "./content";
+import { contentOf, fileOf, type GetCollection, type SavedContent } from "../content";
 
 /** The props that Decap CMS passes to a preview on every change. */
 type Props = { entry: CmsEntry; getCollection: GetCollection; getAsset: GetAsset };

@@ -1,7 +1,7 @@
 import type { Draft, FromPreview, ToPreview } from "../../../src/preview/messages";
 import type { Cms } from "../cms";
 import type { Ask } from "../local/askBackend";
-import { isUnreadable, type SavedContent } from "./content";
+import { isUnreadable, type SavedContent } from "../content";
 import type { Bar } from "../statusBar/bar";
 import { registerFeed } from "./feed";
 import { createPageList } from "./pageList";

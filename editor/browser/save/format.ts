@@ -3,18 +3,7 @@ import { formatContent } from "../../../src/content/normalize";
 import { contentTypes } from "../../../src/content/model/contentTypes";
 import { isGroup } from "../../../src/content/schemaParts";
 import type { Cms } from "../cms";
-
-/**
- * A form keeps the text of its file, as it was opened, in this field. The backend compares it with the
- * file to detect changes. Nothing writes the field to the disk.
- */
-export const baseField = "$base";
-
-/** Separates the text of the opened file from the content. */
-export function takeBase(form: Record<string, unknown>) {
-  const { [baseField]: base, ...content } = form;
-  return { base: typeof base === "string" ? base : undefined, content };
-}
+import { baseField, takeBase } from "../content";
 
 /** The content type with these fields. No two types have the same ones. */
 const typeOf = (fields: readonly string[]) =>

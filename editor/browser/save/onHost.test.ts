@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Cms } from "../cms";
 import type { Bar } from "../statusBar/bar";
-import { createSavedContent } from "../preview/content";
+import { createSavedContent } from "../content";
 import { checkBeforeSaving } from "./onHost";
 
 type Handler = Parameters<Cms["registerEventListener"]>[0]["handler"];

@@ -8,7 +8,7 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { normalized } from "../../../src/content/normalize";
 import type { Bar } from "../statusBar/bar";
 import type { Cms, CmsEntry } from "../cms";
-import { contentOf, fileOf, type SavedContent } from "../preview/content";
+import { contentOf, fileOf, type SavedContent } from "../content";
 import { isSaving } from "../navigation";
 
 /** Stops a save after the status bar has shown the reason. */

@@ -1,8 +1,19 @@
-import { editorCollections } from "../../../src/content/editor/config";
-import type { ContentFiles } from "../../../src/content/resolveContent";
-import { isGroup } from "../../../src/content/schemaParts";
-import type { CmsEntry } from "../cms";
-import { baseField, takeBase } from "../save/format";
+import { editorCollections } from "../../src/content/editor/config";
+import type { ContentFiles } from "../../src/content/resolveContent";
+import { isGroup } from "../../src/content/schemaParts";
+import type { CmsEntry } from "./cms";
+
+/**
+ * A form keeps the text of its file, as it was opened, in this field. The backend compares it with the
+ * file to detect changes. Nothing writes the field to the disk.
+ */
+export const baseField = "$base";
+
+/** Separates the text of the opened file from the content. */
+export function takeBase(form: Record<string, unknown>) {
+  const { [baseField]: base, ...content } = form;
+  return { base: typeof base === "string" ? base : undefined, content };
+}
 
 /** Loads all entries of a collection. Decap CMS passes it to previews. */
 export type GetCollection = (name: string) => Promise<readonly CmsEntry[]>;

@@ -1,4 +1,4 @@
-import type { CmsEntry } from "../cms";
+import type { CmsEntry } from "./cms";
 import { createSavedContent } from "./content";
 
 it("reads the content again after a failure", async () => {

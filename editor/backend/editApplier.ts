@@ -5,7 +5,7 @@ import {
 } from "../../plugins/gatsby-plugin-site-files/files";
 import { contentTree, withChanges, type ContentTree } from "../../src/content/check/contentTree";
 import { validateContent } from "../../src/content/check/checkContent";
-import { firstOf, placeKey } from "../../src/content/check/issue";
+import { firstFew, placeKey } from "../../src/content/check/issue";
 import { whyNotToDelete } from "../../src/content/check/whyNotToDelete";
 import { describeEdit, mainFile } from "../history/describeEdit";
 import type { FileEdit, Journal, Recorded } from "../history/journal";
@@ -93,7 +93,7 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
       const own = new Set([...changes.keys()].map((file) => `data/${file}`));
       const issues = errors.filter((error) => own.has(error.file) || !before.has(placeKey(error)));
       if (issues.length === 0) return;
-      const lines = firstOf(issues.map(({ message }) => message));
+      const lines = firstFew(issues.map(({ message }) => message));
       throw new Refusal(422, preface + lines.join("\n"), { issues: issues.slice(0, lines.length) });
     },
 

@@ -1,5 +1,5 @@
 import type { ContentTree } from "../../src/content/check/contentTree";
-import { issueAt, firstOf } from "../../src/content/check/issue";
+import { issueAt, firstFew } from "../../src/content/check/issue";
 import { parseContent } from "../../src/content/check/parse";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { nameOfEntry } from "../../src/content/titles";
@@ -19,7 +19,7 @@ export function requireContent(file: string, bytes: Buffer): Record<string, unkn
   const sentences = result.problems.map(
     ({ path, message }) => issueAt({ file }, path, message).message,
   );
-  throw new Refusal(422, firstOf(sentences).join("\n"));
+  throw new Refusal(422, firstFew(sentences).join("\n"));
 }
 
 /** The content of a file of a tree; undefined if it is missing or invalid. */

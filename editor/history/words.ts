@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import { timeInWords } from "../../src/content/hours";
-import { labelsOfPath, longestQuote, quoted, itemTitle } from "../../src/content/labels";
+import { labelsOfPath, longestQuote, curlyQuoted, itemTitle } from "../../src/content/labels";
 import { childOf, innermost, isGroup, metaOf, schemaAt } from "../../src/content/schemaParts";
 import { indexIn, type FieldChange } from "./fieldChanges";
 
@@ -14,13 +14,13 @@ function valueWords(schema: z.ZodType | undefined, value: unknown, nameOf: NameO
   if (value === undefined || value === "") return "nothing";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return String(value);
-  if (isGroup(value)) return quoted((schema && itemTitle(schema, value)) ?? "a part");
+  if (isGroup(value)) return curlyQuoted((schema && itemTitle(schema, value)) ?? "a part");
   if (typeof value !== "string") return "a list";
   const { kind, to, labels } = schema ? metaOf(schema) : {};
-  if (to) return quoted(nameOf(to, value));
+  if (to) return curlyQuoted(nameOf(to, value));
   if (kind === "time") return timeInWords(value);
   if (kind === "imageFile") return value.slice(value.lastIndexOf("/") + 1);
-  return quoted(labels?.[value] ?? value);
+  return curlyQuoted(labels?.[value] ?? value);
 }
 
 /** The differing parts of two long texts, with a few words around them. */

@@ -1,13 +1,13 @@
-import { firstOf, formatIssue, type Issue } from "../../src/content/check/issue";
+import { firstFew, formatIssue, type Issue } from "../../src/content/check/issue";
 import { pluralize, reasonOf } from "../../src/content/wording";
 import { contentDir } from "./contentDir";
 import { createContentReader, type SiteContent } from "./siteContent";
 
 /** Warnings as the terminal shows them; undefined if there are none. */
-export function warningList(warnings: readonly Issue[]): string | undefined {
+export function warningReport(warnings: readonly Issue[]): string | undefined {
   if (warnings.length === 0) return undefined;
   const sum = `${pluralize(warnings.length, "warning")}. The site is built anyway.`;
-  return [...firstOf(warnings.map(formatIssue)), "", sum].join("\n");
+  return [...firstFew(warnings.map(formatIssue)), "", sum].join("\n");
 }
 
 /** Content without errors, or its errors as the terminal shows them. */
@@ -24,7 +24,7 @@ export function contentReporter(dataDir: string): () => Report {
       if (errors.length === 0) return { content };
       const files = new Set(errors.map(({ file }) => file)).size;
       const sum = `${pluralize(errors.length, "error")} in ${pluralize(files, "file")}.`;
-      return { problem: [...firstOf(errors.map(formatIssue)), "", sum].join("\n") };
+      return { problem: [...firstFew(errors.map(formatIssue)), "", sum].join("\n") };
     } catch (error) {
       return { problem: `The content could not be checked: ${reasonOf(error)}` };
     }

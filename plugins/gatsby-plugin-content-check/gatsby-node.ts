@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { reasonOf } from "../../src/content/wording";
 import { contentDir, runsInPublisher, snapshotDir } from "./contentDir";
-import { warningList, contentReporter } from "./contentReport";
+import { warningReport, contentReporter } from "./contentReport";
 import { launchSummary } from "./launch/launchCheck";
 import type { SiteContent } from "./siteContent";
 import { Snapshot } from "./snapshot";
@@ -60,7 +60,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter })
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter }) => {
   if (!inSnapshot) return;
-  const list = warningList(inSnapshot.warnings);
+  const list = warningReport(inSnapshot.warnings);
   if (list !== undefined) reporter.info(list);
   reporter.info(launchSummary(inSnapshot.openPoints));
 };

@@ -1,6 +1,6 @@
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import {
-  warningList,
+  warningReport,
   contentReporter,
 } from "../../plugins/gatsby-plugin-content-check/contentReport";
 import { pluralize } from "../../src/content/wording";
@@ -10,7 +10,7 @@ const { problem, content } = contentReporter(process.argv[2] ?? contentDir())();
 if (content) {
   const count = [...content.digests.keys()].filter((path) => path.endsWith(".json")).length;
   console.log(`The content is valid: ${pluralize(count, "file")} checked.`);
-  const list = warningList(content.warnings);
+  const list = warningReport(content.warnings);
   if (list !== undefined) console.log(`\n${list}`);
 } else {
   console.error(problem);

@@ -1,8 +1,8 @@
-import { firstOf, formatIssue, type Issue } from "../../src/content/check/issue";
+import { firstFew, formatIssue, type Issue } from "../../src/content/check/issue";
 import type { Builder } from "./builder/builder";
 import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
-import { warningList } from "../../plugins/gatsby-plugin-content-check/contentReport";
+import { warningReport } from "../../plugins/gatsby-plugin-content-check/contentReport";
 import { noIndex } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
 import type { SiteStatus, WatchStatus } from "../../editor/types";
 import { pluralize, filesInWords, reasonOf } from "../../src/content/wording";
@@ -194,8 +194,8 @@ export class Publisher {
 
   /** Keeps the findings for the status, and prints the warnings if they have changed. */
   private keepFindings({ warnings, openPoints }: SiteContent): void {
-    const list = warningList(warnings);
-    const isNew = list !== warningList(this.findings.warnings);
+    const list = warningReport(warnings);
+    const isNew = list !== warningReport(this.findings.warnings);
     if (isNew && list !== undefined) this.parts.say(`${list}\n`);
     this.findings = { warnings, openPoints };
   }
@@ -221,7 +221,7 @@ export class Publisher {
     this.keepFindings(content);
     this.setStatus("building", [edited.length > 0 ? beingPublished(this.durations) : isBeingBuilt]);
     if (hasErrors)
-      return this.fail(errorsSentence(content.errors), firstOf(content.errors.map(formatIssue)));
+      return this.fail(errorsSentence(content.errors), firstFew(content.errors.map(formatIssue)));
     const pointer = await releases.pointer();
     if (pointer?.skipped === digest) {
       const sentence = rolledBack(pointer.release);

@@ -11,11 +11,11 @@ import {
   type Path,
 } from "./schemaParts";
 
-/** The length limit of a quoted text. */
+/** The length limit of a curlyQuoted text. */
 export const longestQuote = 80;
 
 /** A text in quotation marks, cut to its limit. */
-export function quoted(text: string): string {
+export function curlyQuoted(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   return line.length <= longestQuote ? `“${line}”` : `“${line.slice(0, longestQuote).trimEnd()}…”`;
 }
@@ -55,7 +55,7 @@ export function labelsOfPath(schema: z.ZodType, path: Path, content: unknown): s
     const item = valueAt(content, path.slice(0, depth + 1));
     const name = at && isGroup(item) ? itemTitle(at, item) : undefined;
     const singular = (list && metaOf(list).singular) ?? "item";
-    labels.push(name === undefined ? `${capitalized(singular)} ${step + 1}` : quoted(name));
+    labels.push(name === undefined ? `${capitalized(singular)} ${step + 1}` : curlyQuoted(name));
   });
   return labels.filter((label, at_) => label !== labels[at_ - 1]);
 }

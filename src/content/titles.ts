@@ -1,5 +1,5 @@
 import { slugOf } from "./slug";
-import { quoted } from "./labels";
+import { curlyQuoted } from "./labels";
 import { folders, singles } from "./editor/collectionViews";
 import { contentTypeOf } from "./model/contentTypes";
 
@@ -20,7 +20,7 @@ export function titleOfFile(file: string, content: unknown): string {
   if (!type)
     return `${/^images\/.*(?<!\.json)$/.test(file) ? "Picture" : "File"} ${fileName(file)}`;
   const name = nameOfEntry(file, content);
-  return type.folder ? `${type.label} ${quoted(name)}` : name;
+  return type.folder ? `${type.label} ${curlyQuoted(name)}` : name;
 }
 
 /** The place of an entry in the editor: "Service pages › Decks", "Pages › Home page". */

@@ -1,6 +1,6 @@
 import { categoryKey } from "../../../src/content/check/categories";
 import type { Suggestion, TextOptions } from "../../../src/content/editor/decap";
-import { quoted } from "../../../src/content/labels";
+import { curlyQuoted } from "../../../src/content/labels";
 import { factNotes } from "../../../src/content/editor/factNotes";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import type { Cms, CmsEntry } from "../cms";
@@ -170,7 +170,7 @@ export function registerTextFields(cms: Cms, content: SavedContent): void {
         return h(
           "div",
           { className: "item-tools" },
-          h("button", button, `Put back ${quoted(this.first)}`),
+          h("button", button, `Put back ${curlyQuoted(this.first)}`),
         );
       }
 

@@ -11,12 +11,12 @@ import { contentOf, fileOf, type GetCollection, type SavedContent } from "../con
 type Props = { entry: CmsEntry; getCollection: GetCollection; getAsset: GetAsset };
 
 /** A picture. `url` holds one that was chosen in the form and is not saved yet. */
-export type MediaFile = { name: string; path?: string; url?: string };
+export type FormPicture = { name: string; path?: string; url?: string };
 
 type Feed = {
   /** Called when the form of another entry opens. */
   onOpen: (entry: CmsEntry, getAsset: GetAsset) => void;
-  onChange: (draft: Draft, media: readonly MediaFile[]) => void;
+  onChange: (draft: Draft, media: readonly FormPicture[]) => void;
   onClose: () => void;
 };
 
@@ -68,7 +68,7 @@ export function registerFeed(cms: Cms, content: SavedContent, feed: Feed): void 
     const file = isNew ? newFile(collection, typed, saved) : fileOf(entry);
     const draft: Draft = { form, file, content: typed, isNew };
     noteDraft(draft);
-    const files = (nextMedia as { toJS: () => MediaFile[] } | undefined)?.toJS() ?? [];
+    const files = (nextMedia as { toJS: () => FormPicture[] } | undefined)?.toJS() ?? [];
     feed.onChange(draft, files);
     queueMicrotask(() => draftChanges.dispatchEvent(new Event("change")));
   }

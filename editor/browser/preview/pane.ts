@@ -1,4 +1,4 @@
-import { firstOf, type Issue } from "../../../src/content/check/issue";
+import { firstFew, type Issue } from "../../../src/content/check/issue";
 import type { FromPreview } from "../../../src/preview/messages";
 import { button, element, linkTo, showChanged } from "../elements";
 import { pressSave } from "../form/saveButton";
@@ -200,7 +200,7 @@ export function createPane(
       const changed = shown?.isUpToDate ? preface.changed : preface.behind;
       const before = shown?.path === undefined ? preface.absent : changed;
       const nowhere = shown?.pages.length === 0 ? ["No page shows this yet."] : [];
-      const messages = firstOf(errors.map(({ message }) => message));
+      const messages = firstFew(errors.map(({ message }) => message));
       say(errors.length > 0 ? [before, ...messages] : nowhere, errors);
     },
     /** Shows a message above the page. */

@@ -2,7 +2,7 @@ import type { Picture } from "../../backend/reads";
 import { isLoading, type GetAsset } from "../cms";
 import type { Ask } from "../local/askBackend";
 import { dataUrlOf } from "../local/localBackend";
-import type { MediaFile } from "./feed";
+import type { FormPicture } from "./feed";
 
 const pauseMs = 200;
 const longestWaitMs = 20_000;
@@ -33,7 +33,7 @@ export function createPictures(ask: Ask | undefined) {
     /** Another form has opened: Decap CMS finds its pictures with `assets`. */
     open: (assets: GetAsset) => void (getAsset = assets),
     /** The pictures that were chosen in the form and are not saved yet. */
-    choose(media: readonly MediaFile[]): void {
+    choose(media: readonly FormPicture[]): void {
       chosen = new Map(
         media.flatMap(({ path, url }) => (path && url ? [[path.replace(/^data\//, ""), url]] : [])),
       );

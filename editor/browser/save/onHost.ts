@@ -1,7 +1,7 @@
 // Saves on a host: the page checks what it can, and says what the git host answers.
 
 import { problemsIn } from "../../../src/content/check/bounds";
-import { issueAt, firstOf, type Issue } from "../../../src/content/check/issue";
+import { issueAt, firstFew, type Issue } from "../../../src/content/check/issue";
 import { errorsOfFields } from "../../../src/content/check/schemaIssues";
 import { whyNotToDelete } from "../../../src/content/check/whyNotToDelete";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
@@ -61,7 +61,7 @@ export function checkBeforeSaving(cms: Cms, bar: Bar, content: SavedContent): vo
     name: "preSave",
     handler: ({ entry }) => {
       const issues = errorsOf(entry);
-      if (issues.length > 0) refuse(firstOf(issues.map(({ message }) => message)), issues);
+      if (issues.length > 0) refuse(firstFew(issues.map(({ message }) => message)), issues);
       bar.clearMessage();
       window.clearTimeout(waiting);
       waiting = window.setTimeout(sayWaiting, silentMs);

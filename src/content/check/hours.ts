@@ -1,5 +1,5 @@
 import { endOf, timeInWords } from "../hours";
-import { quoted } from "../labels";
+import { curlyQuoted } from "../labels";
 import { isGroup } from "../schemaParts";
 import type { Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
@@ -36,7 +36,7 @@ function errorsOfDays(line: Line, earlier: readonly Line[]): Issue[] {
   return line.days.flatMap((day, at) => {
     const rival = earlier.findIndex((each) => each.days.includes(day) && overlap(each, line));
     if (rival < 0) return [];
-    const message = `is ${quoted(String(day))}, but line ${rival + 1} has other hours for that day; remove it from one of them`;
+    const message = `is ${curlyQuoted(String(day))}, but line ${rival + 1} has other hours for that day; remove it from one of them`;
     return [issueAt(line.entry, [...line.path, "days", at], message)];
   });
 }

@@ -47,7 +47,7 @@ export function formatIssue({ file, path, message }: Issue): string {
 const longestList = 40;
 
 /** Shortens a list of sentences to the first ones, and counts the rest. */
-export function firstOf(sentences: readonly string[]): string[] {
+export function firstFew(sentences: readonly string[]): string[] {
   const more = sentences.length - longestList;
   return more > 0 ? [...sentences.slice(0, longestList), `… and ${more} more`] : [...sentences];
 }

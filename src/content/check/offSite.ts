@@ -1,5 +1,5 @@
 import { isOffSite, shortList } from "../offSite";
-import { quoted, itemTitle } from "../labels";
+import { curlyQuoted, itemTitle } from "../labels";
 import { nameOfEntry } from "../titles";
 import { isGroup, metaOf, namedFile, schemaAt, valueAt } from "../schemaParts";
 import type { Entry } from "./entry";
@@ -18,8 +18,10 @@ export function errorsOfOffSite(entries: readonly Entry[]): Issue[] {
     const items = [valueAt(entry.content, path)].flat();
     const hidden = items.flatMap((each) => {
       const named = item && off.get(namedFile(metaOf(item), each) ?? "");
-      if (named) return [quoted(nameOfEntry(named.file, named.content))];
-      return item && isGroup(each) && isOffSite(each) ? [quoted(itemTitle(item, each) ?? "")] : [];
+      if (named) return [curlyQuoted(nameOfEntry(named.file, named.content))];
+      return item && isGroup(each) && isOffSite(each)
+        ? [curlyQuoted(itemTitle(item, each) ?? "")]
+        : [];
     });
     const left = items.length - hidden.length;
     const problem = `would show ${left === 0 ? "nothing" : `only ${left}`}, because ${hidden.join(" and ")} ${hidden.length > 1 ? "are" : "is"} not on the site now; add another one there first`;

@@ -2,7 +2,7 @@ import { factNames, factOf, fillPlaceholders, servicesOf, type KnownFacts } from
 import { titleOfFile } from "../titles";
 import { closest } from "./closest";
 import { textsOf, type Entry, type TextPlace } from "./entry";
-import { cut, issueAt, firstOf, quoted, type Issue } from "./issue";
+import { cut, issueAt, firstFew, quoted, type Issue } from "./issue";
 
 const braced = (name: string) => `{${cut(name)}}`;
 
@@ -34,7 +34,7 @@ function problemOfOwn(service: string, fact: string, prefix: string, known: Know
   if ((factNames.service as readonly string[]).includes(fact))
     return `but ${title} has no ${fact}; fill it in there, under Duration and price`;
   const names = namesOf(service, known).map((each) => braced(prefix + each));
-  const has = names.length > 0 ? `it has ${firstOf(names).join(", ")}` : "it has none";
+  const has = names.length > 0 ? `it has ${firstFew(names).join(", ")}` : "it has none";
   return `but ${title} has no such fact; ${has}`;
 }
 
@@ -55,7 +55,7 @@ function problemOfName(name: string, own: readonly string[], known: KnownFacts):
   }
   const names = [...known.site.keys(), ...namesOf(service, known)].map(braced);
   const meant = closest(braced(name), names);
-  const hint = meant ? `did you mean ${meant}?` : `use one of ${firstOf(names).join(", ")}`;
+  const hint = meant ? `did you mean ${meant}?` : `use one of ${firstFew(names).join(", ")}`;
   return `which is not a known fact; ${hint}`;
 }
 

@@ -11,7 +11,7 @@ import type { Release, Releases } from "./release/releases";
 /** The result of an attempt to publish. */
 export type Outcome = "live" | "failed";
 
-export type PublisherParts = {
+type PublisherParts = {
   readContent: () => SiteContent;
   builder: Builder;
   /** Where the builder writes the site. */

@@ -11,7 +11,7 @@ export type Duration = Range & { readonly unit: string };
 export type Price = Range;
 
 /** A figure with a name, so that copy can use it. */
-export type NamedFigure = { readonly name: string; readonly figure: string };
+type NamedFigure = { readonly name: string; readonly figure: string };
 
 /** The facts of a service. */
 export type ServiceFacts = {

@@ -4,7 +4,7 @@ import { offSiteLabel } from "./offSite";
 import { pluralize } from "./wording";
 
 /** The editor's kind of field, if it does not follow from the type. */
-export type FieldKind =
+type FieldKind =
   | "longText"
   | "imageFile"
   | "reference"

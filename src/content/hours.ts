@@ -9,7 +9,7 @@ export const weekdays = [
 ] as const;
 
 /** The opening hours on some days. Days without times are closed. */
-export type OpeningHours = {
+type OpeningHours = {
   readonly days: readonly string[];
   readonly opens?: string | null;
   readonly closes?: string | null;

@@ -6,7 +6,7 @@ import { slugOf } from "./slug";
 export type Fact = { readonly text: string; readonly place: FieldPlace };
 
 /** Facts by the names of their placeholders. */
-export type Facts = ReadonlyMap<string, Fact>;
+type Facts = ReadonlyMap<string, Fact>;
 
 /** All facts that copy may name in braces. */
 export type KnownFacts = {

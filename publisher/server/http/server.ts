@@ -7,7 +7,7 @@ import type { ListenSettings } from "../settings";
 import { listen } from "./listen";
 import type { Handler } from "./siteHandler";
 
-export type Served = {
+type Served = {
   /** The address of the site. */
   site: string;
   close: () => void;

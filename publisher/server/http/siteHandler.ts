@@ -17,7 +17,7 @@ import { securityHeaders } from "../../../plugins/gatsby-plugin-site-files/secur
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-export type Site = {
+type Site = {
   /** The folder with the pages and all other files without a hash in their names. */
   pagesDir: string;
   /** The folder with the files with a hash in their names. It may be the same folder. */

@@ -3,7 +3,7 @@ import { problemsIn, sizeProblem, type Problem } from "./bounds";
 import { findJsonError, positionIn } from "./jsonSyntax";
 
 /** The content of a file, or its problems. */
-export type Parsed = { value: Record<string, unknown> } | { problems: readonly Problem[] };
+type Parsed = { value: Record<string, unknown> } | { problems: readonly Problem[] };
 
 function decode(bytes: Buffer): string | undefined {
   try {

@@ -74,7 +74,7 @@ export const titledText = sharedGroup("TitledText", {
   text: longText("Text"),
 });
 
-export const reason = sharedGroup("Reason", {
+const reason = sharedGroup("Reason", {
   title: text("Title"),
   text: longText("Text"),
   hotspot: hotspot.optional(),

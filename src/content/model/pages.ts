@@ -142,7 +142,7 @@ const servicesPage = z.strictObject({
   seo,
 });
 
-export const projectsPage = z.strictObject({
+const projectsPage = z.strictObject({
   title: heading(),
   lead: longText("Introduction"),
   stats: list(
@@ -174,7 +174,7 @@ export const projectsPage = z.strictObject({
   seo,
 });
 
-export const testimonialsPage = z.strictObject({
+const testimonialsPage = z.strictObject({
   title: heading(),
   lead: longText("Introduction"),
   order: list(

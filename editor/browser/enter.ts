@@ -2,7 +2,7 @@
 // send fragments, so no server or proxy logs the key.
 
 import { adminPath, enterPath } from "../routes";
-import { storedKey, storeKey } from "./local/askBackend";
+import { storedKey, storeKey } from "./local/callBackend";
 
 const keyInAddress = window.location.pathname === enterPath ? window.location.hash.slice(1) : "";
 

@@ -1,7 +1,7 @@
 import { editorConfig } from "../../src/content/editor/config";
 import { localBackendName } from "../../src/content/editor/decap";
 import { followPlaces } from "./form/openPlace";
-import { askAt, type Ask } from "./local/askBackend";
+import { callerOf, type Call } from "./local/callBackend";
 import { openHistory } from "./history/historyDialog";
 import { followChanges } from "./history/lastChange";
 import { createBar } from "./statusBar/bar";
@@ -46,14 +46,14 @@ const content = createSavedContent();
 bar.addButton("Help", () => window.open(`${adminPath}/${helpName}`, "_blank", "noopener"));
 
 /** With npm start, the backend checks every edit. */
-function beginLocally(): Ask {
+function beginLocally(): Call {
   const backendPath = String(backend.address);
-  const ask = askAt(backendPath, bar, (change) => happened(change));
-  const { happened, undo } = followChanges(ask, bar, content);
-  registerLocalBackend(CMS, ask, bar);
-  bar.addButton("History", () => openHistory(ask, undo));
+  const call = callerOf(backendPath, bar, (change) => happened(change));
+  const { happened, undo } = followChanges(call, bar, content);
+  registerLocalBackend(CMS, call, bar);
+  bar.addButton("History", () => openHistory(call, undo));
   watchStatus(backendPath, bar);
-  return ask;
+  return call;
 }
 
 /** On a host, the page checks the fields of an edit before it saves. */
@@ -65,8 +65,8 @@ function beginOnHost(): undefined {
   bar.addButton("History", () => openHostHistory(backend));
 }
 
-const ask = backend.name === localBackendName ? beginLocally() : beginOnHost();
-const isLocal = ask !== undefined;
+const call = backend.name === localBackendName ? beginLocally() : beginOnHost();
+const isLocal = call !== undefined;
 watchUploads(bar, isLocal);
 registerFormat(CMS, isLocal);
 registerWords(CMS);
@@ -87,5 +87,5 @@ answerConfirmBoxes(bar);
 watchRefusals(bar);
 offerIndex(bar);
 followPlaces();
-setUpPreview(CMS, { bar, content, ask, siteOrigin });
+setUpPreview(CMS, { bar, content, call, siteOrigin });
 CMS.init({ config: editorConfig(backend, siteOrigin) });

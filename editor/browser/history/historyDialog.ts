@@ -1,7 +1,7 @@
 import type { Extent } from "../../history/undo";
 import type { EarlierField, HistoryLine, HistoryPage } from "../../history/historyPage";
 import { pluralize } from "../../../src/content/wording";
-import type { Ask } from "../local/askBackend";
+import type { Call } from "../local/callBackend";
 import { openDialog } from "../dialogs";
 import { button, element, paragraphs } from "../elements";
 import type { LastChange } from "./lastChange";
@@ -20,13 +20,13 @@ function labelOf(line: HistoryLine): string {
 }
 
 /** The entry before the change, loaded when it is opened. */
-function earlier(ask: Ask, { id }: HistoryLine): HTMLElement {
+function earlier(call: Call, { id }: HistoryLine): HTMLElement {
   const list = element("dl", {});
   const summary = element("summary", {}, "The whole entry, as it was before");
   const details = element("details", {}, summary, list);
   details.addEventListener("toggle", () => {
     if (!details.open || list.childElementCount > 0) return;
-    void ask<EarlierField[]>("earlier", { id }).then(({ answer = [] }) => {
+    void call<EarlierField[]>("earlier", { id }).then(({ answer = [] }) => {
       const words = answer.map(({ label, text }) => [
         element("dt", {}, label),
         element("dd", {}, text),
@@ -38,7 +38,7 @@ function earlier(ask: Ask, { id }: HistoryLine): HTMLElement {
 }
 
 function historyLine(
-  ask: Ask,
+  call: Call,
   line: HistoryLine,
   undo: LastChange["undo"],
   onUndone: (what: string) => void,
@@ -79,13 +79,13 @@ function historyLine(
   const back = button(labelOf(line), () => void bringBack({}), { "aria-describedby": id });
   item.append(line.isUndone ? element("p", { class: "history-note" }, "Undone.") : back);
   if (line.lines[0] !== "Added" && line.files.some((file) => file.endsWith(".json")))
-    item.append(earlier(ask, line));
+    item.append(earlier(call, line));
   item.append(message);
   return item;
 }
 
 /** Shows the history: a line for each change, with a button that undoes it. */
-export function openHistory(ask: Ask, undo: LastChange["undo"]): void {
+export function openHistory(call: Call, undo: LastChange["undo"]): void {
   const list = element("ol", { class: "history" });
   const more = element("div", {});
   const note = element("p", {}, "The changes made in this editor, the newest first.");
@@ -104,7 +104,7 @@ export function openHistory(ask: Ask, undo: LastChange["undo"]): void {
 
   async function draw(before?: string): Promise<void> {
     const words = search.value.trim();
-    const { answer } = await ask<HistoryPage>("history", { before, words });
+    const { answer } = await call<HistoryPage>("history", { before, words });
     if (!answer || words !== search.value.trim()) return;
     if (before === undefined) list.replaceChildren();
     if (answer.lines.length === 0 && before === undefined)
@@ -112,7 +112,7 @@ export function openHistory(ask: Ask, undo: LastChange["undo"]): void {
         element("li", {}, words ? "No change mentions this." : "Nothing has been changed yet."),
       );
     const items = answer.lines.map((line) =>
-      historyLine(ask, line, undo, (what) => {
+      historyLine(call, line, undo, (what) => {
         done.textContent = `Undone: ${what}. Visitors will see this in a moment.`;
         done.focus();
         void draw();

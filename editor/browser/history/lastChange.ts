@@ -1,6 +1,6 @@
 import type { AppliedEdit } from "../../backend/editApplier";
 import type { Extent } from "../../history/undo";
-import type { Ask, Refused } from "../local/askBackend";
+import type { Call, Refused } from "../local/callBackend";
 import { askYesOrNo } from "../dialogs";
 import { element, paragraphs } from "../elements";
 import { draftChanges, formFile, openFile } from "../currentEntry";
@@ -13,7 +13,7 @@ const storageKey = "last-change";
 export type LastChange = ReturnType<typeof followChanges>;
 
 /** Shows the last change of this window in the status bar, and offers to undo it. */
-export function followChanges(ask: Ask, bar: Bar, content: SavedContent) {
+export function followChanges(call: Call, bar: Bar, content: SavedContent) {
   const show = (change: AppliedEdit) => bar.showChange(change, () => void askToUndo(change));
 
   /** Visitors see what is undone, so an accidental press undoes nothing. */
@@ -59,7 +59,7 @@ export function followChanges(ask: Ask, bar: Bar, content: SavedContent) {
       const answers = { yes: "Undo it", no: "Not now" };
       if (!(await askYesOrNo("Undo without saving?", answers, ...kept))) return "canceled";
     }
-    const { answer, refused } = await ask<{ change?: AppliedEdit }>("undo", { id, ...extent });
+    const { answer, refused } = await call<{ change?: AppliedEdit }>("undo", { id, ...extent });
     if (answer?.change) refresh(answer.change);
     return refused ?? "done";
   }

@@ -1,5 +1,5 @@
 import type { ListPlace, ReferenceList } from "../../backend/referenceLists";
-import type { Ask } from "./askBackend";
+import type { Call } from "./callBackend";
 import { askYesOrNo } from "../dialogs";
 import { element, paragraphs } from "../elements";
 
@@ -34,11 +34,11 @@ function listRow(list: ReferenceList): { row: HTMLElement; place: () => ListPlac
  * @param path the entry's file, starting with data/
  * @returns undefined if the entry should not be saved yet
  */
-export async function askForPlaces(ask: Ask, path: string): Promise<ListPlace[] | undefined> {
+export async function askForPlaces(call: Call, path: string): Promise<ListPlace[] | undefined> {
   const [, folder = ""] = path.split("/");
   const automatic = automaticPlaces[folder];
   if (automatic === undefined) return [];
-  const { answer: lists = [] } = await ask<ReferenceList[]>("lists", { folder });
+  const { answer: lists = [] } = await call<ReferenceList[]>("lists", { folder });
   if (lists.length === 0) return [];
   const rows = lists.map(listRow);
   const isDone = await askYesOrNo(

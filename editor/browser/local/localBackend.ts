@@ -1,6 +1,6 @@
 import { localBackendName } from "../../../src/content/editor/decap";
 import type { ContentFile, MediaFile, Picture } from "../../backend/reads";
-import type { Ask } from "./askBackend";
+import type { Call } from "./callBackend";
 import type { Cms } from "../cms";
 import { askYesOrNo } from "../dialogs";
 import { paragraphs } from "../elements";
@@ -41,10 +41,10 @@ const sent = async (asset: Asset) => ({ path: asset.path, content: await asset.t
 export const dataUrlOf = ({ content }: Picture) => `data:image/jpeg;base64,${content}`;
 
 /** Registers the backend through which Decap CMS reads and writes content with npm start. */
-export function registerLocalBackend(cms: Cms, ask: Ask, bar: Bar): void {
+export function registerLocalBackend(cms: Cms, call: Call, bar: Bar): void {
   /** Decap CMS expects an error when the backend refuses. */
   async function get<T extends object>(action: string, params: object): Promise<T> {
-    const { answer, refused } = await ask<T>(action, params);
+    const { answer, refused } = await call<T>(action, params);
     if (refused) throw new Error(refused.error);
     return answer;
   }
@@ -70,7 +70,7 @@ export function registerLocalBackend(cms: Cms, ask: Ask, bar: Bar): void {
       const [{ path, raw: form }] = entry.dataFiles;
       const { base, content } = takeBase(JSON.parse(form) as Record<string, unknown>);
       const raw = JSON.stringify(content);
-      const addTo = newEntry ? await askForPlaces(ask, path) : [];
+      const addTo = newEntry ? await askForPlaces(call, path) : [];
       if (!addTo) {
         bar.showMessage(["Not saved yet. What you typed is still in the form."]);
         throw new Error("Not saved yet.");
@@ -82,7 +82,7 @@ export function registerLocalBackend(cms: Cms, ask: Ask, bar: Bar): void {
         isNew: newEntry,
         addTo,
       });
-      const { answer, refused } = await ask<{ kept: string[] }>(
+      const { answer, refused } = await call<{ kept: string[] }>(
         "persistEntry",
         params(),
         async ({ newerVersion, error }) =>

@@ -1,6 +1,6 @@
 import type { Picture } from "../../backend/reads";
 import { isLoading, type GetAsset } from "../cms";
-import type { Ask } from "../local/askBackend";
+import type { Call } from "../local/callBackend";
 import { dataUrlOf } from "../local/localBackend";
 import type { FormPicture } from "./feed";
 
@@ -9,16 +9,16 @@ const longestWaitMs = 20_000;
 
 /**
  * The pictures of the open form, saved or not, for its preview.
- * @param ask calls the backend of `npm start`; undefined on a host
+ * @param call calls the backend of `npm start`; undefined on a host
  */
-export function createPictures(ask: Ask | undefined) {
+export function createPictures(call: Call | undefined) {
   let getAsset: GetAsset | undefined;
   let chosen = new Map<string, string>();
 
   /** The backend has the full picture. Decap CMS itself would return the thumbnail. */
   async function savedAddress(file: string): Promise<string | undefined> {
-    if (ask) {
-      const { answer } = await ask<Picture>("getMediaFile", { path: `data/${file}` });
+    if (call) {
+      const { answer } = await call<Picture>("getMediaFile", { path: `data/${file}` });
       return answer && dataUrlOf(answer);
     }
     for (let waited = 0; waited < longestWaitMs; waited += pauseMs) {

@@ -1,6 +1,6 @@
 import type { Draft, FromPreview, ToPreview } from "../../../src/preview/messages";
 import type { Cms } from "../cms";
-import type { Ask } from "../local/askBackend";
+import type { Call } from "../local/callBackend";
 import { isUnreadable, type SavedContent } from "../content";
 import type { Bar } from "../statusBar/bar";
 import { registerFeed } from "./feed";
@@ -30,7 +30,7 @@ type Setup = {
   bar: Bar;
   content: SavedContent;
   /** Calls the backend of `npm start`; undefined on a host. */
-  ask: Ask | undefined;
+  call: Call | undefined;
   siteOrigin: string;
 };
 
@@ -56,7 +56,7 @@ function searchIn(files: ContentFiles): Search {
 }
 
 /** Shows the site with the typed words. Call it before Decap CMS starts. */
-export function setUpPreview(cms: Cms, { bar, content, ask, siteOrigin }: Setup): void {
+export function setUpPreview(cms: Cms, { bar, content, call, siteOrigin }: Setup): void {
   let isReady = false;
   let pages: readonly SitePage[] = [];
   let shownForm: number | undefined;
@@ -66,7 +66,7 @@ export function setUpPreview(cms: Cms, { bar, content, ask, siteOrigin }: Setup)
   let sentContent: unknown;
   /** The field of the form that had the focus last. */
   let focused: Path | undefined;
-  const pictures = createPictures(ask);
+  const pictures = createPictures(call);
 
   const tell = (message: ToPreview) => pane.frame()?.postMessage(message, window.origin);
 
@@ -129,7 +129,7 @@ export function setUpPreview(cms: Cms, { bar, content, ask, siteOrigin }: Setup)
       pane.showSite(false);
     },
   });
-  const pane = createPane(ask !== undefined, siteOrigin, list.nav, {
+  const pane = createPane(call !== undefined, siteOrigin, list.nav, {
     onVisible() {
       void tellAll().then(tellFocused);
       void showUnsaved();

@@ -1,5 +1,5 @@
 import type { SiteStatus } from "../../types";
-import { keyHeader, noAnswer, type Refused } from "../local/askBackend";
+import { keyHeader, noAnswer, type Refused } from "../local/callBackend";
 import type { Bar } from "./bar";
 
 const pauseMs = 3000;

@@ -19,7 +19,7 @@ export type Refused = { error: string } & RefusalDetails;
  * Sends a request to the backend.
  * @param retry is called after a refusal; returns other parameters to try again, or undefined to stop
  */
-export type Ask = <T extends object>(
+export type Call = <T extends object>(
   action: string,
   params?: object,
   retry?: (refused: Refused) => Promise<object | undefined>,
@@ -38,8 +38,12 @@ export const noAnswer = "The website’s program does not answer. Is npm start s
  * Creates the function that sends requests to the backend. It shows refusals in the bar.
  * @param onChange is called after each change
  */
-export function askAt(backendPath: string, bar: Bar, onChange: (change: AppliedEdit) => void): Ask {
-  return async function ask<T extends object>(
+export function callerOf(
+  backendPath: string,
+  bar: Bar,
+  onChange: (change: AppliedEdit) => void,
+): Call {
+  return async function call<T extends object>(
     action: string,
     params: object = {},
     retry?: (refused: Refused) => Promise<object | undefined>,
@@ -62,7 +66,7 @@ export function askAt(backendPath: string, bar: Bar, onChange: (change: AppliedE
     }
     const refused = body as Refused;
     const newParams = await retry?.(refused);
-    if (newParams) return ask<T>(action, newParams, retry);
+    if (newParams) return call<T>(action, newParams, retry);
     // A file that does not exist yet is not a failure.
     if (isChange || response.status !== 404) {
       const { error, issues } = refused;

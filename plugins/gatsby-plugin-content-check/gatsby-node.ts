@@ -1,10 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import { reasonOf } from "../../src/content/wording";
-import { contentDir, runsInPublisher, snapshotDir } from "./contentDir";
+import { contentDir } from "./contentDir";
 import { warningReport, contentReporter } from "./contentReport";
 import { launchSummary } from "./launch/launchCheck";
 import type { SiteContent } from "./siteContent";
-import { Snapshot } from "./snapshot";
+import { runsInPublisher, Snapshot, snapshotDir } from "./snapshot";
 import { watchFolders } from "./watchFolders";
 
 const report = contentReporter(contentDir());

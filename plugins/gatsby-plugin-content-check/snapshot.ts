@@ -1,13 +1,18 @@
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type * as z from "zod";
 import type { site } from "../../src/content/model/site";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 import type { ContentFiles } from "../../src/content/resolveContent";
 import { md5, pathsBelow, statOf, writeAtomically } from "../gatsby-plugin-site-files/files";
-import { snapshotDir } from "./contentDir";
 import type { SiteContent } from "./siteContent";
+
+/** The folder that Gatsby reads: a snapshot of the content, checked and resolved. */
+export const snapshotDir = (): string => resolve(".content/snapshot");
+
+/** True if the publisher runs this build. It has checked the content, and taken the snapshot. */
+export const runsInPublisher = () => process.env.PUBLISHER_PLUGIN !== undefined;
 
 /** The MD5 of each changed content file, by path; null for a deleted file. */
 export type ChangedFiles = Readonly<Record<string, string | null>>;

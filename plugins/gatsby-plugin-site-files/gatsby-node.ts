@@ -1,10 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { runsInPublisher } from "../gatsby-plugin-content-check/contentDir";
 import { isReadyToLaunch } from "../gatsby-plugin-content-check/contentReport";
 import { cleanAddresses, restoreAddresses } from "./cleanAddresses";
-import { readSnapshot, siteIn } from "../gatsby-plugin-content-check/snapshot";
+import { readSnapshot, runsInPublisher, siteIn } from "../gatsby-plugin-content-check/snapshot";
 import { writeFormsFile } from "./formsFile";
 import { writeHeadersFile } from "./headersFile";
 import { acquireLock, lockTakenMessage } from "./lock";

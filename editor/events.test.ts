@@ -1,5 +1,6 @@
 import { get, type ClientRequest, type IncomingMessage } from "node:http";
 import { TestEditor, testKey } from "../test/editorBackend";
+import { eventually } from "../test/eventually";
 import { validFiles } from "../test/contentFiles";
 import { eventsPath } from "./routes";
 import type { SiteStatus } from "./types";
@@ -72,5 +73,5 @@ it("stops watching when no window listens", async () => {
   await next(stream);
   expect(watchers.size).toBe(1);
   stream.destroy();
-  while (watchers.size > 0) await new Promise((resolve) => setImmediate(resolve));
+  await eventually(() => watchers.size, 0);
 });

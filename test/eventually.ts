@@ -1,12 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Expects a value to become the expected one, however slow the machine is. */
-export async function eventually<T>(
-  read: () => Promise<T>,
-  expected: T,
-  timeoutMs = 15_000,
-): Promise<void> {
-  const deadline = performance.now() + timeoutMs;
+export async function eventually<T>(read: () => T | Promise<T>, expected: T): Promise<void> {
+  const deadline = performance.now() + 15_000;
   for (;;) {
     try {
       // A page that is being replaced cannot be read.

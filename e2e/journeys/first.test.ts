@@ -23,7 +23,7 @@ describe("fonts and scripts", () => {
     expect(asked(fonts)).toBe(2);
     pictures.release();
     await page.locator("#gallery-title").scrollIntoViewIfNeeded();
-    await eventually(() => Promise.resolve(asked(photographs) > 1), true);
+    await eventually(() => asked(photographs) > 1, true);
   });
 
   it("wait for nothing else after a visitor's first action", async () => {

@@ -1,6 +1,7 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { readFileSync } from "node:fs";
 import { set, validFiles } from "../../test/contentFiles";
+import { eventually } from "../../test/eventually";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { watchFolders } from "./watchFolders";
 
@@ -19,10 +20,6 @@ const reporter = {
 
 /** A file as Gatsby reads it. */
 const shown = (file: string) => readFileSync(`.content/snapshot/${file}`, "utf8");
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
-}
 
 /** Changes files, as the watcher notices. */
 function edit(files: Record<string, unknown>): void {
@@ -48,18 +45,21 @@ test("gatsby develop shows each valid change, and reports an error once", async 
   await plugin.onCreateDevServer?.(args as unknown as Server, { plugins: [] }, () => undefined);
   set(files, "site.json", "phone.number", "(410) 555-0199");
   edit(files);
-  await until(() => shown("testimonials/jane-d.json").includes("I called (410) 555-0199."));
+  await eventually(
+    () => shown("testimonials/jane-d.json").includes("I called (410) 555-0199."),
+    true,
+  );
 
   edit({ "site.json": "{" });
   edit({ "site.json": "{" });
-  await until(() => reporter.error.mock.calls.length > 0);
+  await eventually(() => reporter.error.mock.calls.length, 1);
   expect(reporter.error.mock.calls[0]?.[0].context.sourceMessage).toMatch(
     /^The business: line 1, column 2: .* \(data\/site\.json\)\n\n1 error in 1 file\.$/,
   );
   expect(shown("site.json")).toContain("(410) 555-0199");
 
   edit(files);
-  await until(() => reporter.info.mock.calls.length > 0);
+  await eventually(() => reporter.info.mock.calls.length, 1);
   expect(reporter.info).toHaveBeenCalledWith("The content is valid again.");
   expect(reporter.error).toHaveBeenCalledTimes(1);
 });

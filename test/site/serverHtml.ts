@@ -3,8 +3,8 @@ import { inLayout } from "./render";
 import { renderToString } from "./renderToString";
 
 /** The server's HTML of a part of a page, as visitors have it before any script runs. */
-export function serverHtml(part: ReactNode, path?: string): HTMLElement {
+export function serverHtml(part: ReactNode): HTMLElement {
   const container = document.createElement("div");
-  container.innerHTML = renderToString(inLayout(part, path));
+  container.innerHTML = renderToString(inLayout(part));
   return container;
 }

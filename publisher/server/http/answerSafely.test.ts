@@ -32,7 +32,7 @@ it.each(["/throws", "/rejects", "/callback", "/unhandled"])(
   async (path) => {
     expect(await textAt(path)).toBe("500 Something went wrong here. Please try again.\n");
     const line = `GET "${path}" could not be answered: as the test wants it\n`;
-    await eventually(() => Promise.resolve(log.includes(line)), true);
+    await eventually(() => log.includes(line), true);
     expect(await textAt("/")).toBe("200 an answer");
   },
 );

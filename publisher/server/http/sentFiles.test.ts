@@ -45,7 +45,7 @@ test("when a visitor leaves in the middle of a file, the file is closed and noth
       }),
     );
   });
-  await eventually(() => Promise.resolve(opened(open).map(({ closed }) => closed)), [true]);
+  await eventually(() => opened(open).map(({ closed }) => closed), [true]);
   expect(log).not.toHaveBeenCalled();
 });
 
@@ -61,11 +61,11 @@ test("when a visitor leaves before a file is open, the file is closed", async ()
   });
   const socket = connect(port, "127.0.0.1");
   socket.write("GET /large.bin HTTP/1.1\r\nHost: site\r\n\r\n");
-  await eventually(() => Promise.resolve(typeof openNow), "function");
+  await eventually(() => typeof openNow, "function");
   socket.destroy();
   await eventually(() => promisify(server.getConnections.bind(server))(), 0);
   openNow?.();
-  await eventually(() => Promise.resolve(opened(open).map(({ closed }) => closed)), [true]);
+  await eventually(() => opened(open).map(({ closed }) => closed), [true]);
 });
 
 test("pipelined requests open one file at a time, and none once the connection is closed", async () => {
@@ -73,9 +73,9 @@ test("pipelined requests open one file at a time, and none once the connection i
   const socket = connect(port, "127.0.0.1");
   socket.pause();
   socket.write("GET /large.bin HTTP/1.1\r\nHost: site\r\n\r\n".repeat(100));
-  await eventually(() => Promise.resolve(open.mock.calls.length), 1);
+  await eventually(() => open.mock.calls.length, 1);
   socket.destroy();
-  await eventually(() => Promise.resolve(opened(open).map(({ closed }) => closed)), [true]);
+  await eventually(() => opened(open).map(({ closed }) => closed), [true]);
   expect(await homeAnswers()).toBe(true);
 });
 

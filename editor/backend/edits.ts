@@ -145,7 +145,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
             changes.set(place.file, withReference(place, contentPath(entry.path), treeAfter));
           }
         applier.requireNoErrors(tree, changes);
-        return { kept, change: await applier.apply(tree, changes) };
+        return { kept, edit: await applier.apply(tree, changes) };
       }),
 
     persistMedia: ({ asset }: { asset: Asset }) =>
@@ -163,7 +163,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
         const record = await recordWith(journal, id);
         const changes = await undoOf(journal, tree, record, extent);
         applier.requireNoErrors(tree, changes, "This cannot be undone yet:\n");
-        return { change: await applier.apply(tree, changes, undoing(record, extent)) };
+        return { edit: await applier.apply(tree, changes, undoing(record, extent)) };
       }),
 
     /** Deletes content and pictures by their paths, with data/. */
@@ -182,7 +182,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
           changes,
           "This cannot be deleted while something needs it.\n",
         );
-        return { change: await applier.apply(tree, changes) };
+        return { edit: await applier.apply(tree, changes) };
       }),
   };
 }

@@ -39,7 +39,7 @@ describe("pictures", () => {
     const content = { ...projectNow, offSite: true, picture: { file: "images/new.jpg", alt: "A" } };
     const assets = [asset("data/images/new.jpg", await photo(40).jpeg().toBuffer())];
     expect(await it.save(project, content, { assets })).toMatchObject({
-      body: { change: { isOff: true } },
+      body: { edit: { isOff: true } },
     });
   });
 

@@ -3,7 +3,7 @@ import { localBackendName } from "../../src/content/editor/decap";
 import { followPlaces } from "./form/openPlace";
 import { callerOf, type Call } from "./local/callBackend";
 import { openHistory } from "./history/historyDialog";
-import { followChanges } from "./history/lastChange";
+import { followEdits } from "./history/lastEdit";
 import { createBar } from "./statusBar/bar";
 import { checkBeforeSaving, watchHostRefusals } from "./save/onHost";
 import type { Cms } from "./cms";
@@ -48,8 +48,8 @@ bar.addButton("Help", () => window.open(`${adminPath}/${helpName}`, "_blank", "n
 /** With npm start, the backend checks every edit. */
 function beginLocally(): Call {
   const backendPath = String(backend.address);
-  const call = callerOf(backendPath, bar, (change) => happened(change));
-  const { happened, undo } = followChanges(call, bar, content);
+  const call = callerOf(backendPath, bar, (edit) => happened(edit));
+  const { happened, undo } = followEdits(call, bar, content);
   registerLocalBackend(CMS, call, bar);
   bar.addButton("History", () => openHistory(call, undo));
   watchStatus(backendPath, bar);

@@ -113,9 +113,9 @@ it("commits what the editor saves, and reports failures to the page", async () =
   const editor = await startEditor(validFiles(), { commit });
   const content = JSON.parse(editor.read(file)) as object;
   const first = await editor.save(file, { ...content, rating: 3 });
-  expect(first.body).not.toHaveProperty("change.notCommitted");
+  expect(first.body).not.toHaveProperty("edit.notCommitted");
   const second = await editor.save(file, { ...content, rating: 2 });
-  expect(second.body).toHaveProperty("change.notCommitted", failure);
+  expect(second.body).toHaveProperty("edit.notCommitted", failure);
   const title = expect.stringContaining("Testimonial") as string;
   expect(commit).toHaveBeenLastCalledWith([file], title, ["Stars: 3 became 2"]);
 });

@@ -21,7 +21,7 @@ afterEach(() => editor.stop());
 
 const changeOf = ({ status, body }: Answer): Change => {
   expect([status, body]).toEqual([200, expect.anything()]);
-  return (body as { change: Change }).change;
+  return (body as { edit: Change }).edit;
 };
 
 const undo = (id: string, extent: Extent = {}) => editor.act("undo", { id, ...extent });

@@ -4,7 +4,7 @@ import { pluralize } from "../../../src/content/wording";
 import type { Call } from "../local/callBackend";
 import { openDialog } from "../dialogs";
 import { button, element, paragraphs } from "../elements";
-import type { LastChange } from "./lastChange";
+import type { LastEdit } from "./lastEdit";
 
 const timeOf = (at: string) =>
   new Date(at).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
@@ -40,7 +40,7 @@ function earlier(call: Call, { id }: HistoryLine): HTMLElement {
 function historyLine(
   call: Call,
   line: HistoryLine,
-  undo: LastChange["undo"],
+  undo: LastEdit["undo"],
   onUndone: (what: string) => void,
 ): HTMLElement {
   const id = `history-${line.id}`;
@@ -85,7 +85,7 @@ function historyLine(
 }
 
 /** Shows the history: a line for each change, with a button that undoes it. */
-export function openHistory(call: Call, undo: LastChange["undo"]): void {
+export function openHistory(call: Call, undo: LastEdit["undo"]): void {
   const list = element("ol", { class: "history" });
   const more = element("div", {});
   const note = element("p", {}, "The changes made in this editor, the newest first.");

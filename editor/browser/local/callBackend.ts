@@ -36,13 +36,9 @@ export const noAnswer = "The website’s program does not answer. Is npm start s
 
 /**
  * Creates the function that sends requests to the backend. It shows refusals in the bar.
- * @param onChange is called after each change
+ * @param onEdit is called after each edit
  */
-export function callerOf(
-  backendPath: string,
-  bar: Bar,
-  onChange: (change: AppliedEdit) => void,
-): Call {
+export function callerOf(backendPath: string, bar: Bar, onEdit: (edit: AppliedEdit) => void): Call {
   return async function call<T extends object>(
     action: string,
     params: object = {},
@@ -60,8 +56,8 @@ export function callerOf(
     const body: unknown = await response.json();
     if (response.ok) {
       if (isChange) bar.clearMessage();
-      const { change } = body as { change?: AppliedEdit };
-      if (change) onChange(change);
+      const { edit } = body as { edit?: AppliedEdit };
+      if (edit) onEdit(edit);
       return { answer: body as T };
     }
     const refused = body as Refused;

@@ -17,7 +17,7 @@ function shortenedButton(first: string, rest: string, action: () => void): HTMLB
   return made;
 }
 
-/** The status of a change for visitors: "Testimonial “Ruth S.” has been live since 2:03 PM." */
+/** The status of an edit for visitors: "Testimonial “Ruth S.” has been live since 2:03 PM." */
 function liveLine({ title, isOff }: AppliedEdit, since: string | undefined): string {
   const state = isOff ? "off the site" : "live";
   return since === undefined
@@ -52,8 +52,8 @@ export function createBar(siteOrigin: string) {
     document.documentElement.style.setProperty("--bar-height", `${bar.offsetHeight}px`),
   ).observe(bar);
 
-  let change: AppliedEdit | undefined;
-  /** When the change went live. Later changes go live, too. */
+  let lastEdit: AppliedEdit | undefined;
+  /** When that edit went live. Later ones go live, too. */
   let since: string | undefined;
 
   const showList = (place: Element, all: readonly Issue[] = [], listOf: typeof warningList) =>
@@ -114,7 +114,7 @@ export function createBar(siteOrigin: string) {
     showStatus(now: SiteStatus) {
       showList(warnings, now.warnings, warningList);
       showList(openPoints, now.openPoints, openPointList);
-      const live = now.state === "live" ? change : undefined;
+      const live = now.state === "live" ? lastEdit : undefined;
       if (live && now.since !== undefined && now.since >= live.at) since ??= now.since;
       const lines = live ? [liveLine(live, since)] : now.lines;
       const see = live?.see;
@@ -126,16 +126,16 @@ export function createBar(siteOrigin: string) {
       });
     },
     /**
-     * Names the last change of this window, links to it once it is live, and shows a button that undoes
-     * it. The button's label names the change, too: "Undo: …", "Redo: …". The status before the change
+     * Names the last edit of this window, links to it once it is live, and shows a button that undoes
+     * it. The button's label names the edit, too: "Undo: …", "Redo: …". The status before the edit
      * says nothing about it, so only the next one names it.
      */
-    showChange(last: AppliedEdit, onUndo: () => void) {
-      change = last;
+    showEdit(edit: AppliedEdit, onUndo: () => void) {
+      lastEdit = edit;
       since = undefined;
       const hadFocus = undo.contains(document.activeElement);
-      const [first = ""] = /^\w*/.exec(last.undo) ?? [];
-      const offered = shortenedButton(first, last.undo.slice(first.length), onUndo);
+      const [first = ""] = /^\w*/.exec(edit.undo) ?? [];
+      const offered = shortenedButton(first, edit.undo.slice(first.length), onUndo);
       undo.replaceChildren(offered);
       if (hadFocus) offered.focus();
     },

@@ -10,11 +10,11 @@ import type { Bar } from "../statusBar/bar";
 
 const storageKey = "last-change";
 
-export type LastChange = ReturnType<typeof followChanges>;
+export type LastEdit = ReturnType<typeof followEdits>;
 
-/** Shows the last change of this window in the status bar, and offers to undo it. */
-export function followChanges(call: Call, bar: Bar, content: SavedContent) {
-  const show = (change: AppliedEdit) => bar.showChange(change, () => void askToUndo(change));
+/** Shows the last edit of this window in the status bar, and offers to undo it. */
+export function followEdits(call: Call, bar: Bar, content: SavedContent) {
+  const show = (edit: AppliedEdit) => bar.showEdit(edit, () => void askToUndo(edit));
 
   /** Visitors see what is undone, so an accidental press undoes nothing. */
   async function askToUndo({ id, files, title, lines }: AppliedEdit): Promise<void> {
@@ -23,14 +23,14 @@ export function followChanges(call: Call, bar: Bar, content: SavedContent) {
     if (await askYesOrNo("Change the site back?", answers, ...words)) await undo(id, files);
   }
 
-  function happened(change: AppliedEdit): void {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(change));
-    show(change);
-    if (change.notCommitted !== undefined)
-      bar.showMessage([change.notCommitted], { outlivesForm: true });
+  function happened(edit: AppliedEdit): void {
+    window.sessionStorage.setItem(storageKey, JSON.stringify(edit));
+    show(edit);
+    if (edit.notCommitted !== undefined)
+      bar.showMessage([edit.notCommitted], { outlivesForm: true });
   }
 
-  /** Reloads the page to show an undone change, unless the form of another entry is open. */
+  /** Reloads the page to show an undone edit, unless the form of another entry is open. */
   function refresh({ files, removed }: AppliedEdit): void {
     const open = formFile();
     if (open !== undefined && !files.includes(open)) {
@@ -44,7 +44,7 @@ export function followChanges(call: Call, bar: Bar, content: SavedContent) {
   }
 
   /**
-   * Undoes a change. Asks first if the open form has unsaved text and would reload.
+   * Undoes an edit. Asks first if the open form has unsaved text and would reload.
    * @returns why it was refused; "canceled" if somebody said no
    */
   async function undo(
@@ -59,8 +59,8 @@ export function followChanges(call: Call, bar: Bar, content: SavedContent) {
       const answers = { yes: "Undo it", no: "Not now" };
       if (!(await askYesOrNo("Undo without saving?", answers, ...kept))) return "canceled";
     }
-    const { answer, refused } = await call<{ change?: AppliedEdit }>("undo", { id, ...extent });
-    if (answer?.change) refresh(answer.change);
+    const { answer, refused } = await call<{ edit?: AppliedEdit }>("undo", { id, ...extent });
+    if (answer?.edit) refresh(answer.edit);
     return refused ?? "done";
   }
 

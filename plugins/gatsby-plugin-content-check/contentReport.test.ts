@@ -1,13 +1,14 @@
 import { jane } from "../../test/contentCheck";
 import { validFiles, type Files } from "../../test/contentFiles";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
-import { contentReporter } from "./contentReport";
+import { contentReport } from "./contentReport";
+import { createContentReader } from "./siteContent";
 
 const folder = temporaryFolder();
 
 function reportOn(files: Files) {
   writeFiles(folder.path, files);
-  return contentReporter(folder.path)();
+  return contentReport(createContentReader(folder.path, "static"));
 }
 
 it("lists the first of many errors, and counts the rest", () => {

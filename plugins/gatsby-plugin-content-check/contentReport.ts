@@ -14,23 +14,19 @@ export function warningReport(warnings: readonly Issue[]): string | undefined {
 type Report =
   { problem: string; content?: undefined } | { problem?: undefined; content: SiteContent };
 
-/** Returns a function that reads and checks a content folder. Issues call every folder "data". */
-export function contentReporter(dataDir: string): () => Report {
-  const read = createContentReader(dataDir, "static");
-  return () => {
-    try {
-      const content = read();
-      const { errors } = content;
-      if (errors.length === 0) return { content };
-      const files = new Set(errors.map(({ file }) => file)).size;
-      const sum = `${pluralize(errors.length, "error")} in ${pluralize(files, "file")}.`;
-      return { problem: [...firstFew(errors.map(formatIssue)), "", sum].join("\n") };
-    } catch (error) {
-      return { problem: `The content could not be checked: ${reasonOf(error)}` };
-    }
-  };
+/** Reads and checks the content. Issues call every content folder "data". */
+export function contentReport(read = createContentReader(contentDir(), "static")): Report {
+  try {
+    const content = read();
+    const { errors } = content;
+    if (errors.length === 0) return { content };
+    const files = new Set(errors.map(({ file }) => file)).size;
+    const sum = `${pluralize(errors.length, "error")} in ${pluralize(files, "file")}.`;
+    return { problem: [...firstFew(errors.map(formatIssue)), "", sum].join("\n") };
+  } catch (error) {
+    return { problem: `The content could not be checked: ${reasonOf(error)}` };
+  }
 }
 
 /** True if no point is open. It reads the content, since the snapshot lacks the entries off the site. */
-export const isReadyToLaunch = (): boolean =>
-  contentReporter(contentDir())().content?.openPoints.length === 0;
+export const isReadyToLaunch = (): boolean => contentReport().content?.openPoints.length === 0;

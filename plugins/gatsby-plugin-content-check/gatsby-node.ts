@@ -1,13 +1,13 @@
 import type { GatsbyNode } from "gatsby";
 import { reasonOf } from "../../src/content/wording";
 import { contentDir } from "./contentDir";
-import { warningReport, contentReporter } from "./contentReport";
+import { warningReport, contentReport } from "./contentReport";
 import { launchSummary } from "./launch/launchCheck";
-import type { SiteContent } from "./siteContent";
+import { createContentReader, type SiteContent } from "./siteContent";
 import { runsInPublisher, Snapshot, snapshotDir } from "./snapshot";
 import { watchFolders } from "./watchFolders";
 
-const report = contentReporter(contentDir());
+const read = createContentReader(contentDir(), "static");
 const snapshot = new Snapshot(snapshotDir());
 
 /** The content in the snapshot. */
@@ -18,7 +18,7 @@ let inSnapshot: SiteContent | undefined;
  * @returns the problem, if the content has errors or cannot be copied
  */
 async function takeContent(): Promise<string | undefined> {
-  const { problem, content } = report();
+  const { problem, content } = contentReport(read);
   if (!content) return problem;
   try {
     await snapshot.take(content);

@@ -1,12 +1,14 @@
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
 import {
   warningReport,
-  contentReporter,
+  contentReport,
 } from "../../plugins/gatsby-plugin-content-check/contentReport";
+import { createContentReader } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { pluralize } from "../../src/content/wording";
 
 /** `npm run check:content`: checks the content, and prints errors and warnings. */
-const { problem, content } = contentReporter(process.argv[2] ?? contentDir())();
+const read = createContentReader(process.argv[2] ?? contentDir(), "static");
+const { problem, content } = contentReport(read);
 if (content) {
   const count = [...content.digests.keys()].filter((path) => path.endsWith(".json")).length;
   console.log(`The content is valid: ${pluralize(count, "file")} checked.`);

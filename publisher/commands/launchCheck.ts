@@ -1,10 +1,9 @@
-import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
-import { contentReporter } from "../../plugins/gatsby-plugin-content-check/contentReport";
+import { contentReport } from "../../plugins/gatsby-plugin-content-check/contentReport";
 import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
 import { formatIssue } from "../../src/content/check/issue";
 
 /** `npm run launch-check`: lists what to do before launch, and fails unless the list is empty. */
-const { problem, content } = contentReporter(contentDir())();
+const { problem, content } = contentReport();
 if (content) {
   for (const point of content.openPoints) console.log(formatIssue(point));
   console.log(`\n${launchSummary(content.openPoints)}`);

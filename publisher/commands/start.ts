@@ -4,7 +4,7 @@ import { commitProblem, createCommit } from "../../editor/history/commits";
 import { createContentReader } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { watchFolders } from "../../plugins/gatsby-plugin-content-check/watchFolders";
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
-import { contentReporter } from "../../plugins/gatsby-plugin-content-check/contentReport";
+import { contentReport } from "../../plugins/gatsby-plugin-content-check/contentReport";
 import { Snapshot, snapshotDir } from "../../plugins/gatsby-plugin-content-check/snapshot";
 import { GatsbyBuilder } from "../server/builder/builder";
 import { lockTakenMessage, acquireLock } from "../../plugins/gatsby-plugin-site-files/lock";
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
 
   // Without an earlier release to serve, errors in the content stop the start at once.
   const last = await publisher.serveLast();
-  const problem = last ? undefined : contentReporter(dataDir)().problem;
+  const problem = last ? undefined : contentReport().problem;
   if (problem) stop(problem);
 
   const addressFile = resolve(workDir, "editor-address");

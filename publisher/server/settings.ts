@@ -19,8 +19,6 @@ type Settings = ListenSettings & {
   commits: boolean;
 };
 
-const loopback = "127.0.0.1";
-
 function portOf(text: string | undefined, fallback: number): number | undefined {
   if (text === undefined || text.trim() === "") return fallback;
   const port = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
@@ -30,23 +28,23 @@ function portOf(text: string | undefined, fallback: number): number | undefined 
 /** Reads the settings. Returns a sentence about the first wrong one instead. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings | { problem: string } {
   const { PORT, HOST, EDITOR_PORT, BUILDER, EDITOR_COMMITS } = environment;
+  const wrong = (name: string, wanted: string) => ({
+    problem: `${name} is "${environment[name]}"; it must be ${wanted}.`,
+  });
   const builder = BUILDER?.trim() || "warm";
-  if (builder !== "warm" && builder !== "plain")
-    return { problem: `BUILDER is "${BUILDER}"; it must be warm or plain.` };
-  const wanted = "it must be a whole number from 1 to 65535.";
+  if (builder !== "warm" && builder !== "plain") return wrong("BUILDER", "warm or plain");
+  const wantedPort = "a whole number from 1 to 65535";
   const port = portOf(PORT, 9000);
-  if (port === undefined) return { problem: `PORT is "${PORT}"; ${wanted}` };
-  const host = HOST?.trim() || loopback;
+  if (port === undefined) return wrong("PORT", wantedPort);
+  const host = HOST?.trim() || "127.0.0.1";
   const editorPort = portOf(EDITOR_PORT, port < 65_535 ? port + 1 : port - 1);
-  if (editorPort === undefined) return { problem: `EDITOR_PORT is "${EDITOR_PORT}"; ${wanted}` };
+  if (editorPort === undefined) return wrong("EDITOR_PORT", wantedPort);
   if (editorPort === port)
     return {
       problem: `EDITOR_PORT and PORT are both ${port}; the site and the editor need different ports.`,
     };
   const commits = EDITOR_COMMITS?.trim() || "no";
   if (commits !== "yes" && commits !== "no")
-    return {
-      problem: `EDITOR_COMMITS is "${EDITOR_COMMITS}"; it must be yes or no. Git's settings name the author.`,
-    };
+    return wrong("EDITOR_COMMITS", "yes or no. Git's settings name the author");
   return { port, host, editorPort, builder, commits: commits === "yes" };
 }

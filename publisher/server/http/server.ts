@@ -7,12 +7,6 @@ import type { ListenSettings } from "../settings";
 import { listen } from "./listen";
 import type { Handler } from "./siteHandler";
 
-type Served = {
-  /** The address of the site. */
-  site: string;
-  close: () => void;
-};
-
 const reloadSeconds = 10;
 
 /** What visitors see at every address before there is a release. The page reloads itself. */
@@ -53,12 +47,13 @@ function withEditorHelp(site: Handler): Handler {
 /**
  * Serves the site, and the editor at its own port. Only this machine reaches that port, whatever HOST
  * is.
+ * @returns the address of the site, or why it cannot be served
  */
 export async function serve(
   settings: ListenSettings,
   site: Handler,
   editor: Omit<EditorOptions, "siteOrigin">,
-): Promise<Served | { problem: string }> {
+): Promise<{ site: string; close: () => void } | { problem: string }> {
   const { host, port, editorPort } = settings;
   const siteOrigin = siteAddress(settings);
   const handler = isLoopback(host) ? withEditorHelp(site) : site;

@@ -2,7 +2,7 @@
 export const durationUnits = ["hour", "day", "week", "month"] as const;
 
 /** From the least to the most, both included. */
-type Range = { readonly least: number; readonly most: number };
+export type Range = { readonly least: number; readonly most: number };
 
 /** The usual duration of the work. The unit is one of `durationUnits`. */
 export type Duration = Range & { readonly unit: string };

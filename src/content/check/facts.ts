@@ -1,3 +1,4 @@
+import type { Range } from "../facts";
 import { slugOf } from "../slug";
 import { factNames, mergedFacts, type KnownFacts } from "../placeholders";
 import { textsFrom } from "../textsFrom";
@@ -6,8 +7,6 @@ import { contentsOf, isService, textsOf, type Entry, type TextPlace } from "./en
 import { issueAt, quoted, type Issue } from "./issue";
 
 const reserved: readonly string[] = [...factNames.site, ...factNames.service];
-
-type Range = { least: number; most: number };
 
 const isRange = (value: unknown): value is Range =>
   isGroup(value) && typeof value.least === "number" && typeof value.most === "number";

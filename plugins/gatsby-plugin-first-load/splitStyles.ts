@@ -1,6 +1,12 @@
 import { parse, type ChildNode } from "postcss";
 
-const deferredMedia = ["screen and (min-width:", "(max-width:", "print", "(prefers-reduced-motion"];
+const deferredMedia = [
+  "screen and (min-width:",
+  "(max-width:",
+  "(hover: hover)",
+  "print",
+  "(prefers-reduced-motion",
+];
 const interactionStates = [
   ":hover",
   ":active",

@@ -2,7 +2,8 @@ import { defineConditions, type SystemConfig } from "@chakra-ui/react/styled-sys
 
 /** The conditions that a style can use, like `_hover`. */
 export const conditions = defineConditions({
-  hover: "&:hover",
+  // After a tap, a touch screen would keep the state until the next one.
+  hover: ["@media (hover: hover)", "&:hover"],
   active: "&:active",
   focus: "&:focus",
   focusVisible: "&:focus-visible",

@@ -3,7 +3,7 @@ import { contentTypeOf, type ContentType } from "../../src/content/model/content
 import { isOffSite } from "../../src/content/offSite";
 import { pagesShowing } from "../../src/content/sitePages";
 import { nameOfEntry } from "../../src/content/titles";
-import { isWords, schemaAt, valueAt, type Path } from "../../src/content/schemaParts";
+import { isVisibleText, schemaAt, valueAt, type Path } from "../../src/content/schemaParts";
 import { fieldChanges } from "../history/fieldChanges";
 import type { FileEdit } from "../history/journal";
 import { contentIn, contentFilesOf } from "./treeContent";
@@ -23,7 +23,7 @@ function textFragment(text: string): string {
 function shownText(type: ContentType, path: Path, after: unknown): string | undefined {
   if (path[0] === "seo" || path.at(-1) === "alt" || typeof after !== "string") return undefined;
   const field = schemaAt(type.schema, path);
-  const isShown = field && isWords(field) && !after.includes("{") && after.trim() !== "";
+  const isShown = field && isVisibleText(field) && !after.includes("{") && after.trim() !== "";
   return isShown ? after : undefined;
 }
 

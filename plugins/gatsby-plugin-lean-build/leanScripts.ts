@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { resolve } from "node:path";
 
-const standIns = resolve("plugins/gatsby-plugin-lean-build/standIns.ts");
+const replacements = resolve("plugins/gatsby-plugin-lean-build/replacements.ts");
 const chakraPreflight = resolve(
   "node_modules/@chakra-ui/react/dist/esm/styled-system/preflight.js",
 );
@@ -13,9 +13,9 @@ const alias = {
   "@builder.io/partytown/integration": false,
   // Used by Emotion's withTheme() only.
   "hoist-non-react-statics": false,
-  "@emotion/is-prop-valid": standIns,
-  "@pandacss/is-valid-prop": standIns,
-  [chakraPreflight]: standIns,
+  "@emotion/is-prop-valid": replacements,
+  "@pandacss/is-valid-prop": replacements,
+  [chakraPreflight]: replacements,
 };
 
 /** Leaves unused modules out of the scripts. docs/performance.md lists the savings. */

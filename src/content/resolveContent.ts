@@ -10,7 +10,7 @@ import {
   type Fact,
   type ServiceFile,
 } from "./placeholders";
-import { childOf, derivedTextsOf, isWords, type FieldPlace, type Path } from "./schemaParts";
+import { childOf, derivedTextsOf, isVisibleText, type FieldPlace, type Path } from "./schemaParts";
 import { slugOf } from "./slug";
 
 /** The JSON of content files, by their paths below data/. */
@@ -33,7 +33,7 @@ function mapTexts(
   schema: z.ZodType | undefined,
   path: Path = [],
 ): unknown {
-  if (typeof value === "string") return change(value, schema && isWords(schema) ? path : undefined);
+  if (typeof value === "string") return change(value, schema && isVisibleText(schema) ? path : undefined);
   const below = (each: unknown, step: string | number) =>
     mapTexts(each, change, schema && childOf(schema, step), [...path, step]);
   if (Array.isArray(value)) return value.map(below);

@@ -31,17 +31,17 @@ export const derivedTextsOf = (schema: z.ZodType, group: Readonly<Record<string,
     ([name, derive]) => [name, derive(group as never)] as const,
   );
 
-const words = new WeakMap<z.ZodType, boolean>();
+const visibleTexts = new WeakMap<z.ZodType, boolean>();
 
-/** True if pages show a field as words: not for a choice, a reference or a fixed form. */
-export function isWords(schema: z.ZodType): boolean {
-  const known = words.get(schema);
+/** True if pages show a field as text: not for a choice, a reference or a fixed form. */
+export function isVisibleText(schema: z.ZodType): boolean {
+  const known = visibleTexts.get(schema);
   if (known !== undefined) return known;
   const { kind = "longText", isShown = false } = metaOf(schema);
   const inner = innermost(schema);
   const isFree = () => z.toJSONSchema(inner, { io: "input" }).pattern === undefined;
   const found = inner instanceof z.ZodString && kind === "longText" && (isShown || isFree());
-  words.set(schema, found);
+  visibleTexts.set(schema, found);
   return found;
 }
 

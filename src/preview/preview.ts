@@ -6,7 +6,7 @@ import { resolveContent, type ContentFiles, type MarkOf } from "../content/resol
 import { contentTypeOf } from "../content/model/contentTypes";
 import { normalized } from "../content/normalize";
 import { isGroup, valueAt, type FieldPlace } from "../content/schemaParts";
-import { completed } from "./completed";
+import { fillMissing } from "./fillMissing";
 import { errorFinder, withDraft } from "./draft";
 import { setQueryRunner } from "./gatsby";
 import type { Draft, FromPreview } from "./messages";
@@ -26,7 +26,7 @@ const isMeasured = (files: ContentFiles, { file, path }: FieldPlace) => {
 function complete(draft: Draft): Draft {
   const schema = contentTypeOf(draft.file)?.schema;
   if (!schema) return draft;
-  return { ...draft, content: completed(schema, normalized(schema, draft.content)) };
+  return { ...draft, content: fillMissing(schema, normalized(schema, draft.content)) };
 }
 
 /**

@@ -4,7 +4,7 @@ import { durationText, type Duration } from "../content/facts";
 import { largeText } from "../theme/breakpoints";
 import { Section } from "../ui/Section";
 import { Note } from "../ui/Text";
-import { useDrawn } from "../ui/useDrawn";
+import { useDrawOnScroll } from "../ui/useDrawOnScroll";
 import { serviceId } from "./ids";
 
 type Block = Queries.DurationsBlockFragment;
@@ -115,7 +115,7 @@ const withDuration = (blocks: readonly Block[]) =>
 /** The durations of all services on one tape, from the shortest to the longest. */
 export function Durations({ words, blocks }: Props) {
   const rows = withDuration(blocks);
-  const bars = useDrawn<HTMLUListElement>("i");
+  const bars = useDrawOnScroll<HTMLUListElement>("i");
   const longest = rows.at(-1);
   if (!longest) return null;
   const weeks = Math.ceil(mostWeeks(longest.duration));

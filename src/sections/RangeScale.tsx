@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { dollars, type Duration, type Price } from "../content/facts";
 import { Note } from "../ui/Text";
-import { useDrawn } from "../ui/useDrawn";
+import { useDrawOnScroll } from "../ui/useDrawOnScroll";
 import { durationScale, priceScale, type Scale } from "./scaleOfRange";
 
 type Props = {
@@ -77,7 +77,7 @@ const Ticks = ({ length, spacing }: { length: number; spacing: number }) => (
  * is solid up to its low end, since that time passes in any case, and striped up to its high end.
  */
 export function RangeScale({ tape, figure }: Props) {
-  const root = useDrawn<SVGSVGElement>();
+  const root = useDrawOnScroll<SVGSVGElement>();
   const { least, most } = figure;
   const isPrice = !("unit" in figure);
   const scale = isPrice ? priceScale(most) : durationScale(most);

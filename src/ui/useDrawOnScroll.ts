@@ -7,7 +7,7 @@ const frames = { clipPath: ["inset(-2px 100% -2px -2px)", "inset(-2px)"] };
  * Draws an element, or its parts that match a selector, from left to right as they first come into
  * view. Parts in view at first do not move, and nothing is hidden before it moves.
  */
-export function useDrawn<Root extends Element>(selector?: string) {
+export function useDrawOnScroll<Root extends Element>(selector?: string) {
   const root = useRef<Root>(null);
 
   useEffect(() => {

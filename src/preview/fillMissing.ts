@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { capitalized } from "../content/wording";
-import { childOf, innermost, isGroup, isWords, metaOf } from "../content/schemaParts";
+import { childOf, innermost, isGroup, isVisibleText, metaOf } from "../content/schemaParts";
 
 const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");
@@ -8,7 +8,7 @@ const isMissing = (value: unknown) =>
 /** Stands for a value that the form does not have yet. */
 function substitute(schema: z.ZodType, name: string): unknown {
   const { kind, title = capitalized(name) } = metaOf(schema);
-  if (schema instanceof z.ZodObject) return completed(schema, {});
+  if (schema instanceof z.ZodObject) return fillMissing(schema, {});
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodNumber) return Math.max(schema.minValue ?? 1, 1);
   if (schema instanceof z.ZodArray) {
@@ -16,19 +16,19 @@ function substitute(schema: z.ZodType, name: string): unknown {
     const isEmpty = !item || metaOf(item).kind === "reference" || schema.safeParse([]).success;
     return isEmpty ? [] : [substitute(item, metaOf(schema).singular ?? name)];
   }
-  return kind === "imageFile" || !isWords(schema) ? "" : `[${title}]`;
+  return kind === "imageFile" || !isVisibleText(schema) ? "" : `[${title}]`;
 }
 
 /**
  * Fills the required fields that a form does not have yet, so that its page can be shown: a text with
  * its label in brackets, "[Introduction]". Optional fields stay empty.
  */
-export function completed(schema: z.ZodType, value: unknown, name = ""): unknown {
+export function fillMissing(schema: z.ZodType, value: unknown, name = ""): unknown {
   const inner = innermost(schema);
   if (isMissing(value)) return schema.isOptional() ? value : substitute(inner, name);
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     const { singular = name } = metaOf(inner);
-    return value.map((item: unknown) => completed(inner.element as z.ZodType, item, singular));
+    return value.map((item: unknown) => fillMissing(inner.element as z.ZodType, item, singular));
   }
   if (!(inner instanceof z.ZodObject) || !isGroup(value)) return value;
   let number: unknown;
@@ -37,7 +37,7 @@ export function completed(schema: z.ZodType, value: unknown, name = ""): unknown
     const isNumber = innermost(schema) instanceof z.ZodNumber;
     // The end of a range begins as its start.
     const given = isNumber && !schema.isOptional() && isMissing(value[key]) ? number : value[key];
-    const filled = completed(schema, given, key);
+    const filled = fillMissing(schema, given, key);
     if (isNumber) number = filled;
     return [key, filled];
   });

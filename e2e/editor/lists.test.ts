@@ -18,6 +18,7 @@ it("goes on to an added item, and moves it by keys", async () => {
   await work.editor.whenIn("question");
   await page.keyboard.type("Is it wide?");
   await items.nth(1).getByRole("button", { name: "Move up" }).press("Enter");
+  await items.first().getByRole("status").getByText("1 of 7").waitFor();
   expect(await items.first().getByLabel("Question").inputValue()).toBe("Is it wide?");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

@@ -90,10 +90,11 @@ export function registerListField(cms: Cms, content: SavedContent): void {
 
     private tools(index: number): unknown {
       const { value, field } = this.props;
+      const size = value?.size ?? 0;
       const button = (label: string, onClick: (event: Event) => void, more = {}) =>
         h("button", { type: "button", onClick, ...more }, label);
       const move = (label: string, newIndex: number) => {
-        const isOut = newIndex < 0 || newIndex >= (value?.size ?? 0);
+        const isOut = newIndex < 0 || newIndex >= size;
         // A disabled button would lose the focus at the end of the list.
         return button(label, () => isOut || this.onSortEnd({ oldIndex: index, newIndex }), {
           "aria-disabled": isOut,
@@ -110,6 +111,8 @@ export function registerListField(cms: Cms, content: SavedContent): void {
         button(`New ${field.get("label_singular")} below`, add, { className: "AddButton" }),
         move("Move up", index - 1),
         move("Move down", index + 1),
+        // Screen readers announce the new place of a moved item.
+        h("span", { role: "status" }, `${index + 1} of ${size}`),
       );
     }
 

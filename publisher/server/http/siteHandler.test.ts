@@ -161,6 +161,11 @@ describe("headers", () => {
     expect((await ask("/about", { "if-modified-since": later })).status).toBe(200);
   });
 
+  it("ignores a condition on the time of a change, which it does not tell", async () => {
+    const before = new Date(0).toUTCString();
+    expect((await ask("/about", { "if-unmodified-since": before })).status).toBe(200);
+  });
+
   it("reports a missing page despite conditions", async () => {
     expect((await ask("/nothing", { "if-none-match": "*", range: "bytes=0-1" })).status).toBe(404);
   });

@@ -73,6 +73,8 @@ async function sendFile(
 ): Promise<boolean> {
   if (!folder.paths.has(file)) return false;
   const encoding = chooseEncoding(file, folder, request);
+  // It has no time of a change to compare with (RFC 9110, 13.1.4).
+  delete request.headers["if-unmodified-since"];
   const { type, statusCode, headers, stream } = await send(
     request,
     encodeURIComponent(file + copyEndings[encoding]),

@@ -292,6 +292,7 @@ describe("after a failure of the machine", () => {
     ]);
     await edit("third");
     expect(await servedWord()).toBe("third");
+    expect(stub.outcomes).toEqual(["live", "failed", "live"]);
   });
 
   it("reports a site that is live as live if old releases cannot be deleted", async () => {

@@ -20,7 +20,7 @@ type PublisherParts = {
   /** Serves a release from now on. */
   serve: (release: Release) => void;
   say: (line: string) => void;
-  /** Called after each attempt that made a build live or failed. */
+  /** Called when a build is live, and when an attempt to publish failed. */
   onOutcome?: (outcome: Outcome) => void;
   /** The delay before a new attempt after a failure that the content did not cause, in ms. */
   retryMs?: number;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "../../src/content/check/issue";
 import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/siteContent";
-import { Publisher } from "../../publisher/server/publisher";
+import { Publisher, type Outcome } from "../../publisher/server/publisher";
 import { Releases } from "../../publisher/server/release/releases";
 import { sendPlain, siteHandler, type Handler } from "../../publisher/server/http/siteHandler";
 import { startServer } from "../httpServer";
@@ -50,6 +50,7 @@ export function createStubPublisher(folder: string, retryMs?: number) {
   const releases = new Releases(join(folder, ".releases"));
   const builder = new StubBuilder(join(folder, "public"));
   const said: string[] = [];
+  const outcomes: Outcome[] = [];
   let handler: Handler = (_request, response) => sendPlain(response, 503, "Not yet.");
   const publisher = new Publisher({
     readContent: () => readStubContent(folder),
@@ -61,11 +62,12 @@ export function createStubPublisher(folder: string, retryMs?: number) {
       handler = siteHandler({ pagesDir: releases.pagesDir(id), assetsDir, headers });
     },
     say: (line) => said.push(line),
+    onOutcome: (outcome) => outcomes.push(outcome),
     retryMs,
   });
   /** Listens on a free port. */
   const listen = () => startServer((...exchange) => void handler(...exchange));
-  return { publisher, builder, releases, said, listen };
+  return { publisher, builder, releases, said, outcomes, listen };
 }
 
 export type StubPublisher = ReturnType<typeof createStubPublisher>;

@@ -11,7 +11,7 @@ import {
   type Path,
 } from "./schemaParts";
 
-/** The length limit of a curlyQuoted text. */
+/** The length limit of a quoted text. */
 export const longestQuote = 80;
 
 /** A text in quotation marks, cut to its limit. */

@@ -1,7 +1,8 @@
 /** The recognized formats. Browsers do not show HEIC. */
 type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "heic";
 
-// The length before "ftyp" has no printable character. A comment of an SVG could begin with "ftyp", too.
+// A number comes before "ftyp", so its first bytes are not printable, unlike those of an SVG, whose comment
+// could begin with "ftyp", too.
 const signatures: readonly [PictureFormat, RegExp][] = [
   ["jpeg", /^\xff\xd8\xff/],
   ["png", /^\x89PNG\r\n/],

@@ -47,7 +47,7 @@ function withEditorHelp(site: Handler): Handler {
 /**
  * Serves the site, and the editor at its own port. Only this machine reaches that port, whatever HOST
  * is.
- * @returns the address of the site, or why it cannot be served
+ * @returns the address of the site, and a function that ends this; or why it cannot be served
  */
 export async function serve(
   settings: ListenSettings,

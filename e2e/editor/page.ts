@@ -33,7 +33,7 @@ function readDrafts(isCleared: boolean): Promise<string> {
   });
 }
 
-/** In the page: removes the record of the last change, and whatever else the editor keeps. */
+/** In the page: removes the record of the last edit, and whatever else the editor keeps. */
 function forgetChanges(): void {
   // A page that reloads meanwhile still needs its access.
   for (const name of Object.keys(localStorage))

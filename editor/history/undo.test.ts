@@ -8,7 +8,7 @@ import { refusal, TestEditor, type Answer } from "../../test/editorBackend";
 
 const spare = "testimonials/spare.json";
 
-type Change = { id: string; title: string; lines: string[]; undo: string; see?: string };
+type Edit = { id: string; title: string; lines: string[]; undo: string; see?: string };
 type Line = { title: string; lines: string[]; isUndone: boolean };
 
 let editor: TestEditor;
@@ -19,46 +19,46 @@ beforeEach(() => {
 });
 afterEach(() => editor.stop());
 
-const changeOf = ({ status, body }: Answer): Change => {
+const editOf = ({ status, body }: Answer): Edit => {
   expect([status, body]).toEqual([200, expect.anything()]);
-  return (body as { edit: Change }).edit;
+  return (body as { edit: Edit }).edit;
 };
 
 const undo = (id: string, extent: Extent = {}) => editor.act("undo", { id, ...extent });
 const save = async (file: string, content: object, newEntry = false) =>
-  changeOf(await editor.save(file, content, { newEntry }));
+  editOf(await editor.save(file, content, { newEntry }));
 const history = async () => ((await editor.act("history")).body as { lines: Line[] }).lines;
 const json = (file: string) => JSON.parse(editor.read(file)) as Record<string, unknown>;
 
 it("undoes one of several changes, and keeps the others, including later ones", async () => {
-  const change = await save(jane, { ...janeNow, town: "Essex", rating: 2, text: "Fine." });
-  expect(change.lines).toHaveLength(3);
+  const edit = await save(jane, { ...janeNow, town: "Essex", rating: 2, text: "Fine." });
+  expect(edit.lines).toHaveLength(3);
   await save(jane, { ...janeNow, town: "Essex", rating: 2, text: "Fine.", service: "Roof" });
-  const line = change.lines.findIndex((each) => each.startsWith("Stars"));
-  changeOf(await undo(change.id, { line }));
+  const line = edit.lines.findIndex((each) => each.startsWith("Stars"));
+  editOf(await undo(edit.id, { line }));
   expect(json(jane)).toEqual({ ...janeNow, town: "Essex", text: "Fine.", service: "Roof" });
   expect((await history()).some(({ isUndone }) => isUndone)).toBe(false);
-  expect(await undo(change.id, { line })).toMatchObject(refusal(409, /is already as it was/));
-  expect(await undo(change.id, { line: 3 })).toMatchObject(refusal(400, /no such line/));
+  expect(await undo(edit.id, { line })).toMatchObject(refusal(409, /is already as it was/));
+  expect(await undo(edit.id, { line: 3 })).toMatchObject(refusal(400, /no such line/));
 });
 
 it("refuses to undo under a later change, but can restore the whole entry", async () => {
-  const change = await save(jane, { ...janeNow, town: "Essex" });
+  const edit = await save(jane, { ...janeNow, town: "Essex" });
   await save(jane, { ...janeNow, town: "Towson", rating: 3 });
-  expect(await undo(change.id)).toMatchObject(
+  expect(await undo(edit.id)).toMatchObject(
     refusal(409, /“.*” has been changed again since\.\nTown: “.*” became “Essex”/),
   );
   expect(json(jane)).toMatchObject({ town: "Towson" });
-  const whole = changeOf(await undo(change.id, { isWhole: true }));
+  const whole = editOf(await undo(edit.id, { isWhole: true }));
   expect(json(jane)).toEqual(janeNow);
-  // To undo this brings back more than the first change.
+  // To undo this brings back more than the first edit.
   expect(whole.undo).toMatch(/^Undo/);
 });
 
 it("reports that the changed entry has been deleted since", async () => {
-  const change = await save(spare, { ...janeNow, name: "Spare S.", town: "Essex" });
-  changeOf(await editor.act("deleteFiles", { paths: [`data/${spare}`] }));
-  expect(await undo(change.id)).toMatchObject(refusal(409, /\nIt has been deleted\.$/));
+  const edit = await save(spare, { ...janeNow, name: "Spare S.", town: "Essex" });
+  editOf(await editor.act("deleteFiles", { paths: [`data/${spare}`] }));
+  expect(await undo(edit.id)).toMatchObject(refusal(409, /\nIt has been deleted\.$/));
 });
 
 it("restores a deleted picture", async () => {
@@ -66,9 +66,9 @@ it("restores a deleted picture", async () => {
   await editor.upload(path);
   const picture = () => editor.snapshot()[join(editor.dataDir, "images/new.jpg")];
   const before = picture();
-  const change = changeOf(await editor.act("deleteFiles", { paths: [path] }));
+  const edit = editOf(await editor.act("deleteFiles", { paths: [path] }));
   expect(picture()).toBeUndefined();
-  changeOf(await undo(change.id));
+  editOf(await undo(edit.id));
   expect(picture()).toBe(before);
   const lines = (await history()).map((line) => [line.title, ...line.lines, line.isUndone]);
   expect(lines).toEqual([

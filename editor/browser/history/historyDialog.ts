@@ -19,7 +19,7 @@ function labelOf(line: HistoryLine): string {
   return hasLines(line) ? "Undo all of these changes" : "Bring back what was there before";
 }
 
-/** The entry before the change, loaded when it is opened. */
+/** The entry before the edit, loaded when it is opened. */
 function earlier(call: Call, { id }: HistoryLine): HTMLElement {
   const list = element("dl", {});
   const summary = element("summary", {}, "The whole entry, as it was before");
@@ -84,7 +84,7 @@ function historyLine(
   return item;
 }
 
-/** Shows the history: a line for each change, with a button that undoes it. */
+/** Shows the history: a line for each edit, with a button that undoes it. */
 export function openHistory(call: Call, undo: LastEdit["undo"]): void {
   const list = element("ol", { class: "history" });
   const more = element("div", {});

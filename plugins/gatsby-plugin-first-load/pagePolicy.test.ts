@@ -24,6 +24,7 @@ it.each([
 it.each([
   '<script type="application/ld+json">{"@type":"Question"}</script>',
   '<script data-src="/app.js"></script><script src="/app.js"></script>',
+  '<script src="app.js"></script>',
   "<p>It says &lt;script&gt;alert(1)&lt;/script&gt;</p>",
 ])("accepts data for search engines, files and text: %s", (script) =>
   expect(blockedScript(page(script), "about.html", policy)).toBeUndefined(),

@@ -29,7 +29,7 @@ export function blockedScript(html: string, file: string, policy: string): strin
   const isAllowed = (src: string | undefined, text: string) =>
     src === undefined
       ? text === "" || allowed.includes(sourceOf(text))
-      : /^\/(?!\/)/.test(src) || allowed.some((source) => src.startsWith(source));
+      : !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(src) || allowed.some((source) => src.startsWith(source));
   const scripts = html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs);
   for (const [, attributes = "", text = ""] of scripts) {
     const src = /\ssrc="([^"]*)"/.exec(attributes)?.[1];

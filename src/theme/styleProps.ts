@@ -2,8 +2,9 @@ import { defineConditions, type SystemConfig } from "@chakra-ui/react/styled-sys
 
 /** The conditions that a style can use, like `_hover`. */
 export const conditions = defineConditions({
-  // After a tap, a touch screen would keep the state until the next one.
-  hover: ["@media (hover: hover)", "&:hover"],
+  // After a tap, a touch screen would keep the state until the next one. Rules in @media come last, so
+  // ":where" lets states like "active" win.
+  hover: ["@media (hover: hover)", "&:where(:hover)"],
   active: "&:active",
   focus: "&:focus",
   focusVisible: "&:focus-visible",

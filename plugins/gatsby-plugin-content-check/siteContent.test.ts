@@ -1,8 +1,8 @@
-import { rmSync, symlinkSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { decks, jane } from "../../test/contentCheck";
 import { set, validFiles } from "../../test/contentFiles";
-import { itWithLinks, specialPictures } from "../../test/specialFiles";
+import { specialPictures } from "../../test/specialFiles";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { createContentReader } from "./siteContent";
 
@@ -63,15 +63,6 @@ it("has one digest for equal content, and another one after each change", () => 
     digests.push(read().digest);
   }
   expect(new Set(digests).size).toBe(6);
-});
-
-itWithLinks("changes its digest with a file behind a link in static/", () => {
-  writeFiles(folder.path, { "static/favicon.ico": "1", "shared/papers/prices.txt": "1" });
-  symlinkSync(join(folder.path, "shared/papers"), join(folder.path, "static/papers"));
-  const read = reader();
-  const before = read().digest;
-  writeFiles(folder.path, { "shared/papers/prices.txt": "2" });
-  expect(read().digest).not.toBe(before);
 });
 
 it("names what a build bundles: the templates of its pages, and where its forms send to", () => {

@@ -7,8 +7,7 @@ import { issueAt, type Issue } from "../../src/content/check/issue";
 import { pageOf } from "../../src/content/contentPages";
 import { valueAt } from "../../src/content/schemaParts";
 import { resolveContent, type ContentFiles } from "../../src/content/resolveContent";
-import { md5 } from "../gatsby-plugin-site-files/files";
-import { staticPaths } from "../gatsby-plugin-site-files/staticFiles";
+import { md5, pathsBelow } from "../gatsby-plugin-site-files/files";
 import { launchCheck } from "./launch/launchCheck";
 
 /** The content of the site at one moment. */
@@ -30,7 +29,7 @@ export type SiteContent = {
 
 /** The names and digests of all files in a folder that Gatsby copies unchanged. */
 const staticFiles = (folder: string): string =>
-  staticPaths(folder)
+  pathsBelow(folder)
     .map((path) => `${path}:${md5(readFileSync(join(folder, path)))}`)
     .join("\n");
 

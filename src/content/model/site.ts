@@ -60,7 +60,7 @@ export const site = z.strictObject({
   email: group(
     {
       address: pattern(
-        z.regexes.email,
+        /^[^\s@,:;<>"]+@[^\s@,:;<>"?&/]+\.[^\s@.,:;<>"?&/]+$/,
         "an email address like quotes@example.com",
         "Email address",
         "In texts, write {email}.",

@@ -37,7 +37,7 @@ const styles = {
     "& picture": { minHeight: 0 },
     // Not the compounds in it, which it would let break.
     "& > span": { paddingTop: "0.5rem", textWrap: "balance" },
-    "&:hover span": { color: "link", textDecoration: "underline" },
+    _hover: { "& span": { color: "link", textDecoration: "underline" } },
   },
 } satisfies Record<string, SystemStyleObject>;
 

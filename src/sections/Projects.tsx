@@ -71,7 +71,7 @@ const styles = {
     lineHeight: 1.3,
     textDecoration: "none",
     "& > span": { display: "block", padding: "0.3rem 0.25rem 0.1rem" },
-    "&:hover span": { color: "link", textDecoration: "underline" },
+    _hover: { "& span": { color: "link", textDecoration: "underline" } },
     md: {
       position: "absolute",
       right: "0.75rem",

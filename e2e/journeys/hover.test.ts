@@ -1,0 +1,45 @@
+import type { Locator } from "playwright-core";
+import { eventually } from "../../test/eventually";
+import { desktop, newVisit, open, phone } from "../visit";
+
+/** A mouse, with which colors change at once. */
+const mouse = { ...desktop, reducedMotion: "reduce" as const };
+
+const colorsOf = (control: Locator) =>
+  control.evaluate((element) => {
+    const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
+    return [color, backgroundColor, borderTopColor].join();
+  });
+
+test("a tapped question looks as it did before, since no mouse is over it", async () => {
+  const { page } = await newVisit(phone);
+  await open(page, "/services/wells");
+  const question = page.locator("[aria-labelledby='faqs-title'] summary").first();
+  const before = await colorsOf(question);
+  await question.tap();
+  // The browser keeps the state after the tap.
+  await eventually(() => question.evaluate((element) => element.matches(":hover")), true);
+  expect(await colorsOf(question)).toBe(before);
+});
+
+test("a pressed category looks different from one that the mouse is only over", async () => {
+  const { page } = await newVisit(mouse);
+  await open(page, "/projects");
+  const category = page.locator("main nav a:not([aria-current])").first();
+  const before = await colorsOf(category);
+  await category.hover();
+  const hovered = await colorsOf(category);
+  await page.mouse.down();
+  expect(new Set([before, hovered, await colorsOf(category)]).size).toBe(3);
+});
+
+test("the arrow before the first picture does not react to the mouse", async () => {
+  const { page } = await newVisit(mouse);
+  await open(page, "/services/wells");
+  await page.locator("section[aria-labelledby='gallery-title'] a").first().click();
+  const arrow = page.getByRole("dialog").locator("[aria-disabled=true]");
+  await arrow.waitFor();
+  const before = await colorsOf(arrow);
+  await arrow.hover({ force: true });
+  expect(await colorsOf(arrow)).toBe(before);
+});

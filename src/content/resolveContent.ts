@@ -33,7 +33,8 @@ function mapTexts(
   schema: z.ZodType | undefined,
   path: Path = [],
 ): unknown {
-  if (typeof value === "string") return change(value, schema && isVisibleText(schema) ? path : undefined);
+  if (typeof value === "string")
+    return change(value, schema && isVisibleText(schema) ? path : undefined);
   const below = (each: unknown, step: string | number) =>
     mapTexts(each, change, schema && childOf(schema, step), [...path, step]);
   if (Array.isArray(value)) return value.map(below);

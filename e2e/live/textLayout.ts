@@ -114,11 +114,12 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
     };
 
     /** Compounds on two lines (see src/ui/noWrap.tsx). Very large text may break them. */
-    const broken = () =>
-      [...document.querySelectorAll(".whole")]
+    const broken = () => {
+      if (matchMedia("(max-width: 18em)").matches) return [];
+      return [...document.querySelectorAll(".whole")]
         .filter((each) => each.getClientRects().length > 1)
-        .filter(() => !matchMedia("(max-width: 18em)").matches)
         .map((each) => `${quote(each.textContent ?? "")} is on two lines`);
+    };
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lines: Line[] = [];

@@ -1,8 +1,7 @@
 /** The recognized formats. Browsers do not show HEIC. */
 type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "heic";
 
-// A number comes before "ftyp", so its first bytes are not printable, unlike those of an SVG, whose comment
-// could begin with "ftyp", too.
+// The bytes before "ftyp" are a length, which is not printable. An SVG can have the same word in a comment.
 const signatures: readonly [PictureFormat, RegExp][] = [
   ["jpeg", /^\xff\xd8\xff/],
   ["png", /^\x89PNG\r\n/],

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Two columns on tablets, with the photograph below them. */
-const inTwo = { mdOnly: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "2.5rem" } };
+const inTwo = { mdOnly: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "columns" } };
 
 /**
  * Ruled columns. With a photograph, the heading, a large figure and the list are beside it.
@@ -25,7 +25,7 @@ const recipe = defineSlotRecipe({
     list: {
       display: "grid",
       alignContent: "start",
-      columnGap: "2.5rem",
+      columnGap: "columns",
       "& li": { padding: { md: "1.05rem 0 1.2rem" }, borderTop: "rule" },
       "& li:last-of-type": { borderBottom: { base: "rule", md: 0 } },
       "& li p": { marginTop: { md: "0.25rem" }, paddingBottom: { base: "1rem", md: 0 } },

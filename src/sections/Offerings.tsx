@@ -40,7 +40,7 @@ const recipe = defineSlotRecipe({
   variants: {
     kind: {
       drawn: {
-        grid: { gridTemplateColumns: { lg: "repeat(6, 1fr)" }, columnGap: { lg: "2.5rem" } },
+        grid: { gridTemplateColumns: { lg: "repeat(6, 1fr)" }, columnGap: { lg: "columns" } },
         card: {
           "--term": "4rem",
           paddingTop: "1.25rem",

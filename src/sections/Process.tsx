@@ -19,7 +19,7 @@ const recipe = defineSlotRecipe({
     list: {
       display: "grid",
       counterReset: "step",
-      columnGap: { md: "2.5rem", lg: "gap" },
+      columnGap: { md: "columns", lg: "gap" },
       rowGap: { md: "1rem", lg: 0 },
       gridTemplateColumns: { md: "1fr 1fr", lg: "none" },
     },

@@ -21,7 +21,7 @@ const styles = {
   list: {
     display: "grid",
     gridTemplateColumns: { md: "1fr 1fr" },
-    columnGap: "2.5rem",
+    columnGap: "columns",
     "& li": { borderTop: "rule" },
     md: { "& li:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" } },
     "& li:last-of-type": { borderBottom: { base: "rule", md: 0 } },

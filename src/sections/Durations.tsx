@@ -47,8 +47,8 @@ const styles = {
       gridTemplateColumns: { base: "1fr auto", lg: "var(--names) 1fr" },
       alignItems: "baseline",
       textDecoration: "none",
+      _hover: { "& span:first-of-type": { textDecoration: "underline" } },
     },
-    "& a:hover span:first-of-type": { textDecoration: "underline" },
   },
   name: {
     textStyle: "name",

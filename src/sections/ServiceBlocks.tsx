@@ -90,7 +90,9 @@ const blockRecipe = defineSlotRecipe({
       textDecoration: "none",
       "& span": { fontWeight: 400 },
       "& i": { marginLeft: "auto" },
-      "&:hover span, &:hover b": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
+      _hover: {
+        "& span, & b": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
+      },
     },
   },
   // A variant's value replaces the base's whole value, so the variants apply only to wide screens.

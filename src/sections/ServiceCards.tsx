@@ -30,9 +30,11 @@ const styles = {
       textDecorationColor: "{colors.rule}",
       _after: { content: '""', position: "absolute", inset: 0 },
     },
-    "&:hover a": { textDecorationColor: "currentColor" },
     "& img": { transition: "transform 250ms ease-out" },
-    "&:hover img": { transform: "scale(1.015)" },
+    _hover: {
+      "& a": { textDecorationColor: "currentColor" },
+      "& img": { transform: "scale(1.015)" },
+    },
   },
   figure: {
     overflow: "hidden",

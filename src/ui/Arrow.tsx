@@ -11,7 +11,7 @@ const Drawn = chakra("i", {
     borderWidth: "2px 2px 0 0",
     transform: "rotate(45deg)",
     transition: "translate {durations.quick} ease-out",
-    "a:hover > &": { translate: "4px" },
+    "@media (hover: hover)": { "a:hover > &": { translate: "4px" } },
   },
 });
 

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import { timeInWords } from "../../src/content/hours";
-import { labelsOfPath, longestQuote, curlyQuoted, itemTitle } from "../../src/content/labels";
+import { labelsOfPath, curlyQuoted, itemTitle } from "../../src/content/labels";
 import { childOf, innermost, isGroup, metaOf, schemaAt } from "../../src/content/schemaParts";
+import { longestQuote } from "../../src/content/wording";
 import { indexIn, type FieldChange } from "./fieldChanges";
 
 /** Finds the name of an entry: "testimonials", "ruth-s" → "Ruth S." */

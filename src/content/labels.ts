@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { normalized } from "./normalize";
-import { capitalized } from "./wording";
+import { capitalized, cut } from "./wording";
 import {
   childOf,
   derivedTextsOf,
@@ -11,14 +11,9 @@ import {
   type Path,
 } from "./schemaParts";
 
-/** The length limit of a quoted text. */
-export const longestQuote = 80;
-
-/** A text in quotation marks, cut to its limit. */
-export function curlyQuoted(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length <= longestQuote ? `“${line}”` : `“${line.slice(0, longestQuote).trimEnd()}…”`;
-}
+/** A shortened text on one line, in quotation marks. */
+export const curlyQuoted = (text: string): string =>
+  `“${cut(text.replaceAll(/\s+/g, " ").trim())}”`;
 
 /**
  * The text that distinguishes a group in its list: its first short text, or one made from its

@@ -1,4 +1,4 @@
-import { reasonOf } from "./wording";
+import { cut, reasonOf } from "./wording";
 
 const failure = (code: string) =>
   Object.assign(new Error(`${code}: no, open '/site/.releases'`), {
@@ -12,4 +12,8 @@ it.each(["EACCES", "EPERM", "EROFS"])("reasonOf names the path without permissio
 
 it("reasonOf keeps other reasons, without characters that a terminal acts on", () => {
   expect(reasonOf(new Error("no\u001b[31m"))).toBe("no\\u001b[31m");
+});
+
+it("cut never halves an emoji", () => {
+  expect(cut(`${"a".repeat(79)}🏠🏠`)).toBe(`${"a".repeat(79)}…`);
 });

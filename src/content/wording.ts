@@ -16,6 +16,18 @@ export const escaped = (text: string) =>
 /** A text with its first letter capitalized. */
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** The most characters of a text that a sentence quotes. */
+export const longestQuote = 80;
+
+/** Shortens a text for a sentence, and never halves an emoji. */
+export const cut = (text: string): string =>
+  text.length <= longestQuote
+    ? text
+    : `${text
+        .slice(0, longestQuote)
+        .replace(/\p{Cs}$/u, "")
+        .trimEnd()}…`;
+
 /** A number with its noun: "1 file", "2 files", "2 cities", "2 addresses". */
 export const pluralize = (count: number, word: string): string =>
   `${count} ${count === 1 ? word : `${word}s`.replace(/(?<![aeiou])ys$/, "ies").replace(/ss+$/, "sses")}`;

@@ -31,7 +31,7 @@ describe("the limits of content", () => {
       (files) => set(files, jane, "note", "a".repeat(10_001)),
     "Home page › FAQs › List of questions is a list with 100,000 items, but a list may have at most 1,000; remove some (data/pages/home.json, faqs › list)":
       (files) => set(files, home, "faqs.list", Array(100_000).fill("")),
-    [`Home page › Search results contains a field whose name has 101 characters, "${"a".repeat(100)}…"; remove it (data/pages/home.json, seo)`]:
+    [`Home page › Search results contains a field whose name has 101 characters, "${"a".repeat(80)}…"; remove it (data/pages/home.json, seo)`]:
       (files) => set(files, home, `seo.${"a".repeat(101)}`, 5),
     'Testimonial “jane-d”: contains a field whose name has a character that cannot be shown, "\\u001b[2J"; remove it (data/testimonials/jane-d.json)':
       (files) => set(files, jane, "\u001b[2J", "x"),
@@ -68,7 +68,7 @@ describe("a sentence escapes control characters, and quotes only the beginning o
   refuses({
     [`${project}blue\\u202ecape\\u000aporch${noProject}`]: (files) =>
       set(files, jane, "project", "blue\u202ecape\nporch"),
-    [`${project}${"porch".repeat(20)}…${noProject}`]: (files) =>
+    [`${project}${"porch".repeat(16)}…${noProject}`]: (files) =>
       set(files, jane, "project", "porch".repeat(1000)),
   });
 });

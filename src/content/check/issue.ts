@@ -1,4 +1,4 @@
-import { harmless } from "../wording";
+import { cut, harmless } from "../wording";
 import { contentTypeOf } from "../model/contentTypes";
 import { labelsOfPath } from "../labels";
 import { titleOfFile } from "../titles";
@@ -51,12 +51,6 @@ export function firstFew(sentences: readonly string[]): string[] {
   const more = sentences.length - longestList;
   return more > 0 ? [...sentences.slice(0, longestList), `… and ${more} more`] : [...sentences];
 }
-
-const longestQuote = 100;
-
-/** A text from the content, shortened for a sentence. */
-export const cut = (text: string): string =>
-  text.length <= longestQuote ? text : `${text.slice(0, longestQuote).trimEnd()}…`;
 
 /** A shortened text in quotation marks. */
 export const quoted = (text: string): string => `"${cut(text)}"`;

@@ -2,9 +2,10 @@ import { textsFrom } from "../textsFrom";
 import { towns } from "../fields";
 import { minStoryWords } from "../model/location";
 import { slugify, slugOf, townSlug } from "../slug";
+import { cut } from "../wording";
 import { didYouMean } from "./closest";
 import { contentsOf, textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
-import { cut, issueAt, quoted, type Issue } from "./issue";
+import { issueAt, quoted, type Issue } from "./issue";
 import { inCommon, patternOf, similarity, shinglesOf, wordsIn } from "./similarity";
 
 // Google demotes near-duplicate town pages that only lead visitors elsewhere ("doorway abuse"). It

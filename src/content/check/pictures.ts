@@ -2,9 +2,10 @@ import { animated } from "../editor/upload";
 import { isAnimated, pictureFormat } from "../pictureFormat";
 import { didYouMean, maxTypos } from "./closest";
 import { textsOf, type Entry, type TextPlace } from "./entry";
-import { cut, issueAt, placeName, quoted, type Issue } from "./issue";
+import { issueAt, placeName, quoted, type Issue } from "./issue";
 import type { FileNames } from "./contentTree";
 import { namedFile } from "../schemaParts";
+import { cut } from "../wording";
 
 /** The places of a file that name a picture. */
 export const picturesIn = (entry: Entry): TextPlace[] =>

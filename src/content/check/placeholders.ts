@@ -1,8 +1,9 @@
 import { factNames, factOf, fillPlaceholders, servicesOf, type KnownFacts } from "../placeholders";
 import { titleOfFile } from "../titles";
+import { cut } from "../wording";
 import { closest } from "./closest";
 import { textsOf, type Entry, type TextPlace } from "./entry";
-import { cut, issueAt, firstFew, quoted, type Issue } from "./issue";
+import { issueAt, firstFew, quoted, type Issue } from "./issue";
 
 const braced = (name: string) => `{${cut(name)}}`;
 

@@ -31,7 +31,7 @@ refuses({
     (files) => set(files, jane, "town", { name: "Bel Air" }),
   'Testimonial “jane-d name” › Only a sample is "true"; it must be true or false, without quotation marks (data/testimonials/jane-d.json, sample)':
     (files) => set(files, jane, "sample", "true"),
-  'Testimonial “jane-d name” › Stars is "They came on time. They came on time. They came on time. They came on time. They came on time. They…"; it must be a whole number from 1 to 5 (data/testimonials/jane-d.json, rating)':
+  'Testimonial “jane-d name” › Stars is "They came on time. They came on time. They came on time. They came on time. They…"; it must be a whole number from 1 to 5 (data/testimonials/jane-d.json, rating)':
     (files) => set(files, jane, "rating", "They came on time. ".repeat(9)),
   'Home page › Closing call to action is "Call us"; it must be a group of fields in { } (data/pages/home.json, callToAction)':
     (files) => set(files, home, "callToAction", "Call us"),

@@ -69,7 +69,7 @@ describe("names on the map", () => {
   warns({
     [lines(
       'Service areas › Counties › “Baltimore County” › Towns › “Five” › Name on the map is left off the map: at every position, "Five" overlaps another name or dot, like that of "One"; move one of them, or take one off the map (data/areas.json, counties › no. 1 › towns › no. 5 › label)',
-      `Service areas › Counties › “Baltimore County” › Towns › “${long.name.slice(0, 80).trim()}…” › Name on the map is left off the map: "${long.name.slice(0, 100)}…" reaches beyond its edge; move it, or shorten it (data/areas.json, counties › no. 1 › towns › no. 6 › label)`,
+      `Service areas › Counties › “Baltimore County” › Towns › “${long.name.slice(0, 80).trim()}…” › Name on the map is left off the map: "${long.name.slice(0, 80).trim()}…" reaches beyond its edge; move it, or shorten it (data/areas.json, counties › no. 1 › towns › no. 6 › label)`,
     )]: (files) => {
       set(files, "areas.json", "counties", counties(...five, long));
       set(files, "areas.json", "map", map);

@@ -11,6 +11,7 @@ const business: Business = {
     foundingYear: 1975,
     hours: [
       { label: "", hours: "", days: ["Monday", "Tuesday"], opens: "08:00", closes: "18:00" },
+      { label: "", hours: "", days: ["Saturday"], opens: "00:00", closes: "00:00" },
       { label: "", hours: "", days: ["Sunday"], opens: null, closes: null },
     ],
   },
@@ -52,6 +53,7 @@ it("the business has its contact details, founding year, areas and opening hours
     areaServed: [{ "@type": "AdministrativeArea", name: "Harford County, MD" }],
     openingHoursSpecification: [
       { dayOfWeek: ["Monday", "Tuesday"], opens: "08:00", closes: "18:00" },
+      { dayOfWeek: ["Saturday"], opens: "00:00", closes: "23:59" },
     ],
   });
 });

@@ -66,7 +66,15 @@ function businessNode(business: Business, id: string): Node {
     })),
     openingHoursSpecification: hours.flatMap(({ days, opens, closes }) =>
       opens && closes
-        ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }]
+        ? [
+            {
+              "@type": "OpeningHoursSpecification",
+              dayOfWeek: days,
+              opens,
+              // For Google, a day from midnight to midnight is closed.
+              closes: closes === opens ? "23:59" : closes,
+            },
+          ]
         : [],
     ),
   };

@@ -76,7 +76,8 @@ export function ProjectFilter({ words, categories, current, count }: Props) {
         ))}
       </chakra.ul>
       <chakra.p css={styles.count} role="status">
-        <span key={count}>
+        {/* Screen readers announce a new element, even if its number is the same. */}
+        <span key={current}>
           {count} {count === 1 ? words.one : words.many}
         </span>
       </chakra.p>

@@ -57,6 +57,10 @@ test("the query selects one category, and the page shows the number of its proje
   expect(filters()[0]?.[2]).toBeNull();
   const status = within(filter()).getByRole("status");
   expect(status).toHaveTextContent("2 projects");
+  const said = status.firstChild;
+  show(page("?category=Decks"));
+  // Screen readers announce only new words.
+  expect(said).not.toBeInTheDocument();
   show(page("?category=Windows+%26+Doors"));
   expect(titles()).toEqual(["Bay"]);
   expect(within(filter()).getByRole("status")).toBe(status);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import "../../test/site/dialog";
 import { buttons, site } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
@@ -74,6 +74,9 @@ test("a tap on the picture ends the walk", async () => {
   const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
   await user.click(link("1: Wrap"));
   await card("Wrap");
+  // The second tap of a double tap on the hotspot, which has moved away.
+  fireEvent.click(screen.getByRole("img"), { detail: 2 });
+  expect(link("1: Wrap")).toHaveAttribute("aria-current");
   await user.click(screen.getByRole("img"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

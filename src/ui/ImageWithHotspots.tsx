@@ -116,7 +116,10 @@ export function ImageWithHotspots({ stops, drawing, css, style, sizes, ...pictur
       <chakra.div css={styles.frame}>
         <chakra.div
           css={[styles.image, place && styles.moving]}
-          onClick={({ target }) => target instanceof HTMLImageElement && close()}
+          // The second click of a double click on a hotspot lands on the picture, too.
+          onClick={({ target, detail }) =>
+            detail < 2 && target instanceof HTMLImageElement && close()
+          }
         >
           <Picture {...picture} sizes={place ? "200vw" : sizes} />
           {marked.map(({ stop, number, x, y }, index) => (

@@ -174,8 +174,9 @@ export function Viewer({ label, pictures, start, onClosed }: ViewerProps) {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [index, last, goTo]);
 
-  const onStripClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof HTMLImageElement)) close();
+  const onStripClick = ({ target, detail }: MouseEvent) => {
+    // The second click of a double click on a link lands here, too.
+    if (detail < 2 && !(target instanceof HTMLImageElement)) close();
   };
 
   return (

@@ -8,7 +8,7 @@ import { writeFormsFile } from "./formsFile";
 import { writeHeadersFile } from "./headersFile";
 import { acquireLock, lockTakenMessage } from "./lock";
 import { writeSeoFiles } from "./siteFiles";
-import { removeOldStaticFiles } from "./staticFiles";
+import { removeOldPictures, removeOldStaticFiles } from "./staticFiles";
 
 const publicDir = resolve("public");
 const staticDir = resolve("static");
@@ -37,6 +37,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
   await writeSeoFiles(content, publicDir, addresses);
   // The editor of an earlier build; gatsby-plugin-editor writes a new one.
   rmSync(resolve(publicDir, "admin"), { recursive: true, force: true });
-  // The publisher sends the headers itself.
-  if (!runsInPublisher()) await writeHeadersFile(publicDir, { isReady: isReadyToLaunch() });
+  // The publisher sends the headers itself, and releases only files in use.
+  if (runsInPublisher()) return;
+  const files = getNodesByType("File");
+  removeOldPictures(
+    publicDir,
+    files.map(({ internal }) => internal.contentDigest),
+  );
+  await writeHeadersFile(publicDir, { isReady: isReadyToLaunch() });
 };

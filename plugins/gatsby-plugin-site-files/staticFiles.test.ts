@@ -1,7 +1,8 @@
-import { existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
-import { removeOldStaticFiles } from "./staticFiles";
+import { pathsBelow } from "./files";
+import { removeOldPictures, removeOldStaticFiles } from "./staticFiles";
 
 const folder = temporaryFolder();
 
@@ -18,8 +19,13 @@ it("removes a file from the site once it is gone from static/, and no other file
   await removeOldStaticFiles(publicDir, staticDir, cache);
   rmSync(join(staticDir, "flyers/prices.pdf"));
   await removeOldStaticFiles(publicDir, staticDir, cache);
-  const left = ["robots.txt", "flyers/prices.pdf", "about.html"].map((path) =>
-    existsSync(join(publicDir, path)),
-  );
-  expect(left).toEqual([true, false, true]);
+  expect(pathsBelow(publicDir)).toEqual(["about.html", "robots.txt"]);
+});
+
+it("removes the pictures of a file that is gone, and no other file", () => {
+  const [gone, kept] = ["a".repeat(32), "b".repeat(32)];
+  const files = [`${gone}/1/roof.webp`, `${kept}/1/deck.webp`, "late-1.css"];
+  writeFiles(join(folder.path, "static"), Object.fromEntries(files.map((path) => [path, "1"])));
+  removeOldPictures(folder.path, [kept]);
+  expect(pathsBelow(join(folder.path, "static"))).toEqual(files.slice(1));
 });

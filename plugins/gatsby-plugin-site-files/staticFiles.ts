@@ -1,5 +1,5 @@
 import type { GatsbyCache } from "gatsby";
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathsBelow } from "./files";
 
@@ -19,4 +19,16 @@ export async function removeOldStaticFiles(
   for (const path of earlier.filter((each) => !paths.includes(each)))
     rmSync(join(publicDir, path), { force: true });
   await cache.set(cacheKey, paths);
+}
+
+/**
+ * Removes pictures of earlier builds whose file in data/ is gone or has changed. Gatsby keeps them, each
+ * in a folder with the digest of that file. It makes them again if the file returns, but only in a new
+ * process.
+ */
+export function removeOldPictures(publicDir: string, digests: readonly string[]): void {
+  const folder = join(publicDir, "static");
+  for (const name of readdirSync(folder))
+    if (/^[0-9a-f]{32}$/.test(name) && !digests.includes(name))
+      rmSync(join(folder, name), { recursive: true });
 }

@@ -72,6 +72,17 @@ it("restores a draft, and overwrites a newer file with it only on request", asyn
   await work.editor.saveWell();
 });
 
+it("says that a save with half an answer may have failed, and saves it again", async () => {
+  const { editor, page } = work;
+  await editor.open("testimonials/kit-n");
+  await page.getByLabel("Words").fill("Typed while the server stopped.");
+  await page.route(/\/admin\/api\/v1$/, (route) => route.fulfill({ body: '{"kept":' }));
+  await editor.save();
+  await editor.warning.getByText("The change may not have been saved.").waitFor();
+  await page.unrouteAll();
+  await editor.saveWell();
+});
+
 it("knows its own save after the page was reloaded with a draft, and a restored file", async () => {
   const { editor, page } = work;
   const before = work.read("testimonials/kit-n.json");

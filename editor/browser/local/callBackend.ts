@@ -45,15 +45,17 @@ export function callerOf(backendPath: string, bar: Bar, onEdit: (edit: AppliedEd
     retry?: (refused: Refused) => Promise<object | undefined>,
   ) {
     const isChange = actionsThatChange.includes(action);
-    const response = await fetch(backendPath, {
+    // The connection may end in the middle of the answer, and another program may have the port.
+    const { response, body } = await fetch(backendPath, {
       method: "POST",
       headers: { "content-type": "application/json", ...keyHeader() },
       body: JSON.stringify({ action, params }),
-    }).catch((error: unknown) => {
-      bar.showMessage(isChange ? [noAnswer, "The change may not have been saved."] : [noAnswer]);
-      throw error;
-    });
-    const body: unknown = await response.json();
+    })
+      .then(async (response) => ({ response, body: (await response.json()) as unknown }))
+      .catch((error: unknown) => {
+        bar.showMessage(isChange ? [noAnswer, "The change may not have been saved."] : [noAnswer]);
+        throw error;
+      });
     if (response.ok) {
       if (isChange) bar.clearMessage();
       const { edit } = body as { edit?: AppliedEdit };

@@ -1,3 +1,5 @@
+// First, since it notes the parent process.
+import { whenParentEnds } from "./whenParentEnds";
 import { relative, resolve } from "node:path";
 import { readOrMakeAddress } from "../../editor/access/key";
 import { commitProblem, createCommit } from "../../editor/history/commits";
@@ -15,7 +17,6 @@ import { firstBuildPage, serve } from "../server/http/server";
 import { siteHandler } from "../server/http/siteHandler";
 import { readSettings } from "../server/settings";
 import { reasonOf } from "../../src/content/wording";
-import { whenParentEnds } from "./whenParentEnds";
 
 function stop(message: string): never {
   console.error(message);

@@ -3,16 +3,19 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 
 const source = JSON.stringify(resolve("publisher/commands/whenParentEnds.ts"));
-const child = `require(${source}).whenParentEnds(() => process.exit());
+// Its input ends when its parent does. It looks for its parent only after that, like a slow start.
+const child = `const { whenParentEnds } = require(${source});
+const look = () => whenParentEnds(() => process.exit());
+process.stdin.once("close", () => setTimeout(look, 100)).resume();
 setInterval(() => undefined, 1000);
 console.log("started");`;
 const parent = `require("node:child_process").spawn(
   process.execPath,
   ["-r", "tsx/cjs", "-e", ${JSON.stringify(child)}],
-  { stdio: "inherit" },
+  { stdio: ["pipe", "inherit", "inherit"] },
 );`;
 
-it("ends the server when npm ends", async () => {
+it("ends the server when npm ends, even while it starts", async () => {
   const started = spawn(process.execPath, ["-e", parent], { stdio: ["ignore", "pipe", "inherit"] });
   const [text] = (await once(started.stdout, "data")) as [Buffer];
   expect(text.toString()).toBe("started\n");

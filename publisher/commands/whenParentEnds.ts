@@ -1,9 +1,11 @@
+// The parent may end while this process loads the rest of its modules.
+const parent = process.ppid;
+
 /**
  * Calls back once when the parent process has ended. npm runs a script in a shell and sends SIGTERM to
  * that shell, which ends without passing the signal on.
  */
 export function whenParentEnds(then: () => void): void {
-  const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);

@@ -115,6 +115,8 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
       });
       const treeAfter = withChanges(tree, changes);
       const words = { ...describeEdit(files, treeAfter), ...noted };
+      // Before the edit, since it reads other files, which somebody may delete during a commit.
+      const see = addressOfEdit(files, treeAfter);
       const { id, at } = await applyOnDisk(files, () => journal.add(words, files));
       const names = order.map(([file]) => file);
       onEdit?.(names);
@@ -124,7 +126,7 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
         id,
         at,
         ...words,
-        see: addressOfEdit(files, treeAfter),
+        see,
         isOff: !main?.after || isOffSite(contentIn(main.after)),
         files: names,
         removed: names.filter((file) => !changes.get(file)),

@@ -109,11 +109,16 @@ it("reports at the start that there is no repository", async () => {
 it("commits what the editor saves, and reports failures to the page", async () => {
   const file = "testimonials/jane-d.json";
   const failure = "Saved, but not committed: no room";
-  const commit = jest.fn().mockResolvedValueOnce(undefined).mockResolvedValueOnce(failure);
+  const commit = jest.fn();
   const editor = await startEditor(validFiles(), { commit });
   const content = JSON.parse(editor.read(file)) as object;
   const first = await editor.save(file, { ...content, rating: 3 });
   expect(first.body).not.toHaveProperty("edit.notCommitted");
+  commit.mockImplementation(() => {
+    // Somebody else deletes a file in the meantime.
+    rmSync(join(editor.dataDir, "testimonials/omar-k.json"));
+    return failure;
+  });
   const second = await editor.save(file, { ...content, rating: 2 });
   expect(second.body).toHaveProperty("edit.notCommitted", failure);
   const title = expect.stringContaining("Testimonial") as string;

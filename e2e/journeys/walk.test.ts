@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { site } from "../content";
 import { eventually } from "../../test/eventually";
-import { desktop, newVisit, open, phone, placeOf } from "../visit";
+import { newVisit, open, phone, placeOf } from "../visit";
 
 // src/ui/ImageWithHotspots.test.tsx walks by keys.
 
@@ -84,12 +84,14 @@ test("the card's link goes to the page's form, and closes the card", async () =>
   expect(placeOf(page)).toBe("/services/wells#quote");
 });
 
-test("a hotspot links to its reason where no motion is wanted", async () => {
-  const { page } = await newVisit({ ...desktop, reducedMotion: "reduce" });
+test("a hotspot opens its reason where no motion is wanted, and a tap closes it", async () => {
+  const { page } = await newVisit({ ...phone, reducedMotion: "reduce" });
   await open(page, "/services/wells");
-  await number(page, 1).click();
+  await number(page, 1).tap();
   expect(placeOf(page)).toBe("/services/wells#reason-1");
   expect(await card(page).count()).toBe(0);
+  await page.locator("#reason-1 > summary").tap();
+  await eventually(() => page.locator("#reason-1 > p").isVisible(), false);
 });
 
 test("the drawing at the end of the walk leaves the form beside it whole", async () => {

@@ -55,9 +55,23 @@ function useOpenDetailsForPrint(): void {
   }, []);
 }
 
+/** Opens the linked disclosure when a page loads and whenever the address's fragment changes. */
+function useOpenLinkedDetails(path: string): void {
+  useEffect(() => {
+    const openLinked = () => {
+      const linked = document.getElementById(location.hash.slice(1));
+      if (linked instanceof HTMLDetailsElement) linked.open = true;
+    };
+    openLinked();
+    addEventListener("hashchange", openLinked);
+    return () => removeEventListener("hashchange", openLinked);
+  }, [path]);
+}
+
 /** The layout around every page. It stays mounted while pages change. */
 export function Layout({ path, children }: Props) {
   useOpenDetailsForPrint();
+  useOpenLinkedDetails(path);
   return (
     <PagePath.Provider value={path}>
       <SkipLink />

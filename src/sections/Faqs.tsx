@@ -1,6 +1,5 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useEffect } from "react";
 import { Section } from "../ui/Section";
 import { SectionHead, SectionSide } from "../ui/SectionHead";
 import { noWrap } from "../ui/noWrap";
@@ -39,24 +38,10 @@ const headingId = "faqs-title";
  */
 const most = 5;
 
-/** Opens the linked question when the page loads and whenever the address's fragment changes. */
-function useOpenLinkedFaq(): void {
-  useEffect(() => {
-    const openLinked = () => {
-      const linked = document.getElementById(location.hash.slice(1));
-      if (linked instanceof HTMLDetailsElement) linked.open = true;
-    };
-    openLinked();
-    addEventListener("hashchange", openLinked);
-    return () => removeEventListener("hashchange", openLinked);
-  }, []);
-}
-
 /**
  * Questions and answers as native disclosures, which work with find-in-page and without scripts.
  */
 export function Faqs({ block }: { block: Queries.FaqsBlockFragment }) {
-  useOpenLinkedFaq();
   const { heading, lead } = block;
   const { items } = block.list;
   const ids = faqIds(items.map(({ question }) => question));

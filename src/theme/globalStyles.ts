@@ -5,8 +5,6 @@ import { sectionClass, firstViewClass, disclosureClass } from "./classNames";
 const section = `.${sectionClass}`;
 const disclosure = `.${disclosureClass}`;
 
-const openContents = { display: "block", contentVisibility: "visible", height: "auto" };
-
 /** Twelve columns up to the width `wrap`, and a margin on each side for full-width parts. */
 const pageGrid =
   "[full-start] minmax(calc(var(--gutter) - var(--gap)), 1fr) [wrap-start] " +
@@ -129,9 +127,9 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     paddingRight: { base: "2.25rem", md: 0 },
     _after: { content: { md: "none" } },
   },
-  // Opens the target of a link, even without scripts.
-  [`${disclosure}:target::details-content`]: openContents,
-  [`${disclosure}::details-content`]: { md: openContents },
+  [`${disclosure}::details-content`]: {
+    md: { display: "block", contentVisibility: "visible", height: "auto" },
+  },
   a: {
     color: "link",
     textDecorationThickness: "1px",

@@ -5,8 +5,7 @@ import { resolve } from "node:path";
 const source = JSON.stringify(resolve("publisher/commands/whenParentEnds.ts"));
 // Its input ends when its parent does. It looks for its parent only after that, like a slow start.
 const child = `const { whenParentEnds } = require(${source});
-const look = () => whenParentEnds(() => process.exit());
-process.stdin.once("close", () => setTimeout(look, 100)).resume();
+process.stdin.once("close", () => setTimeout(whenParentEnds, 100, process.exit)).resume();
 setInterval(() => undefined, 1000);
 console.log("started");`;
 const parent = `require("node:child_process").spawn(

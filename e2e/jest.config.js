@@ -30,8 +30,8 @@ const project = (displayName, siteName, ...folders) => ({
 module.exports = {
   rootDir,
   testTimeout,
-  // Each worker has its own browser.
-  maxWorkers: 2,
+  // Each worker has its own browser. Three keep two cores busy, since tests also wait for timers.
+  maxWorkers: 3,
   projects: [
     // The code, on the site of the test content.
     project("code", "test", "journeys", "built"),

@@ -1,25 +1,12 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { setPriority } from "node:os";
+import { spawn } from "node:child_process";
 import { builtSites } from "./builtSites";
 
-// `npm test` builds both sites and runs the tests of the built sites. Unit tests run at the same time
-// with low priority, so that they use idle cores without slowing down the builds.
-
-/** From -20, the most urgent, to 19; the default is 0. */
-const lowPriority = 10;
-
-/** Lowers the priority of a process and of those that it starts. */
-function lowerPriority({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, lowPriority);
-  } catch {
-    // The process has ended, or the system does not allow it.
-  }
-}
+// `npm test` builds both sites, and meanwhile runs the unit tests on idle cores. Then it runs the tests
+// of the built sites alone, since browsers slow each other down.
 
 /**
  * Runs a script of package.json.
- * @param isInBackground true if it runs with low priority, and its output appears only at its end
+ * @param isInBackground true if its output appears only at its end
  */
 async function run(script: string, isInBackground = false) {
   const start = performance.now();
@@ -29,7 +16,6 @@ async function run(script: string, isInBackground = false) {
     stdio: isInBackground ? ["ignore", "pipe", "pipe"] : "inherit",
     shell: process.platform === "win32",
   });
-  if (isInBackground) lowerPriority(child);
   const printed: Buffer[] = [];
   child.stdout?.on("data", (chunk: Buffer) => printed.push(chunk));
   child.stderr?.on("data", (chunk: Buffer) => printed.push(chunk));
@@ -40,22 +26,16 @@ async function run(script: string, isInBackground = false) {
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   const succeeded = code === 0;
   console.log(`\n> npm run ${script}: ${succeeded ? "done" : "failed"} after ${seconds} s`);
-  return { succeeded, printed: Buffer.concat(printed) };
-}
-
-async function testSites(): Promise<boolean> {
-  if ((await run("build:sites")).succeeded) return (await run("test:site")).succeeded;
-  console.log("\n> npm run test:site: skipped, since npm run build:sites failed");
-  return false;
+  process.stdout.write(Buffer.concat(printed));
+  return succeeded;
 }
 
 async function runAll(): Promise<void> {
-  const testUnits = run("test:unit", true);
-  const sitesAreFine = await testSites();
-  // The reports appear one after the other, so that they do not mix.
-  const units = await testUnits;
-  process.stdout.write(units.printed);
-  process.exitCode = sitesAreFine && units.succeeded ? 0 : 1;
+  const [areBuilt, unitsSucceed] = await Promise.all([run("build:sites"), run("test:unit", true)]);
+  if (!areBuilt) console.log("\n> npm run test:site: skipped, since npm run build:sites failed");
+  const sitesSucceed = areBuilt && (await run("test:site"));
+  if (!unitsSucceed) console.log("\n> npm run test:unit: failed, see its report above");
+  process.exitCode = unitsSucceed && sitesSucceed ? 0 : 1;
 }
 
 void runAll();

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { builtSites } from "./builtSites";
 
 // `npm test` builds both sites, and meanwhile runs the unit tests on idle cores. Then it runs the tests
-// of the built sites alone, since browsers slow each other down.
+// of the built sites alone: beside the unit tests, browsers are so slow that everything takes longer.
 
 /**
  * Runs a script of package.json.

@@ -22,10 +22,14 @@ it("an address without a page shows the 404 page after a city link, and a way ho
   await page.getByRole("link", { name: "Cold Hollow", exact: true }).click();
   await page.waitForURL(`**${badPath}`);
   await page.getByRole("heading", { level: 1, name: "We’ve not dug here" }).waitFor();
+  // The browser's own message about the status, and ours with the path.
+  const own = `error: 404: there is no page at ${badPath} (`;
+  await eventually(async () => problems.filter((problem) => problem.startsWith(own)).length, 1);
+  expect(problems).toContain(`404: ${origin()}${badPath}`);
+  expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
   await page.getByRole("link", { name: "Back up" }).click();
   await page.waitForURL(`${origin()}/`);
   await page.locator("#quote form").waitFor();
-  // e2e/live/visit.test.ts reads the message about the missing page.
   expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
 });
 

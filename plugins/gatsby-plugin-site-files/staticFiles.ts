@@ -23,8 +23,8 @@ export async function removeOldStaticFiles(
 
 /**
  * Removes pictures of earlier builds whose file in data/ is gone or has changed. Gatsby keeps them, each
- * in a folder with the digest of that file. It makes them again if the file returns, but only in a new
- * process.
+ * in a folder named by the digest of that file. If the file returns, only a new process of Gatsby makes
+ * them again.
  */
 export function removeOldPictures(publicDir: string, digests: readonly string[]): void {
   const folder = join(publicDir, "static");

@@ -20,13 +20,11 @@ export const capitalized = (words: string) => words.charAt(0).toUpperCase() + wo
 export const longestQuote = 80;
 
 /** Shortens a text for a sentence, and never halves an emoji. */
-export const cut = (text: string): string =>
-  text.length <= longestQuote
-    ? text
-    : `${text
-        .slice(0, longestQuote)
-        .replace(/\p{Cs}$/u, "")
-        .trimEnd()}…`;
+export function cut(text: string): string {
+  if (text.length <= longestQuote) return text;
+  const whole = text.slice(0, longestQuote).replace(/\p{Cs}$/u, "");
+  return `${whole.trimEnd()}…`;
+}
 
 /** A number with its noun: "1 file", "2 files", "2 cities", "2 addresses". */
 export const pluralize = (count: number, word: string): string =>

@@ -90,9 +90,7 @@ const blockRecipe = defineSlotRecipe({
       textDecoration: "none",
       "& span": { fontWeight: 400 },
       "& i": { marginLeft: "auto" },
-      _hover: {
-        "& span, & b": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
-      },
+      _hover: { "& span, & b": { textDecoration: "underline", textUnderlineOffset: "0.2em" } },
     },
   },
   // A variant's value replaces the base's whole value, so the variants apply only to wide screens.

@@ -69,6 +69,16 @@ it("stays where the visitor has scrolled from a linked place", async () => {
   expect(await isFarAbove()).toBe(true);
 });
 
+it("opens the reason of a hotspot at once, and closes it later", async () => {
+  const page = await newPage(narrow);
+  const { awaken } = await openEarly(page, "/services/wells");
+  await page.locator("figure a[href='#reason-1']").click();
+  await page.locator("#reason-1 > p").waitFor();
+  await awaken();
+  await page.locator("#reason-1 > summary").click();
+  await eventually(() => page.locator("#reason-1 > p").isVisible(), false);
+});
+
 it("opens the menu of a phone once the scripts have arrived", async () => {
   const page = await newPage(narrow);
   const { awaken } = await openEarly(page, "/about");

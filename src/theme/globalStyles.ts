@@ -5,6 +5,8 @@ import { sectionClass, firstViewClass, disclosureClass } from "./classNames";
 const section = `.${sectionClass}`;
 const disclosure = `.${disclosureClass}`;
 
+const openContents = { display: "block", contentVisibility: "visible", height: "auto" };
+
 /** Twelve columns up to the width `wrap`, and a margin on each side for full-width parts. */
 const pageGrid =
   "[full-start] minmax(calc(var(--gutter) - var(--gap)), 1fr) [wrap-start] " +
@@ -127,9 +129,9 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     paddingRight: { base: "2.25rem", md: 0 },
     _after: { content: { md: "none" } },
   },
-  [`${disclosure}::details-content`]: {
-    md: { display: "block", contentVisibility: "visible", height: "auto" },
-  },
+  // A link opens its target before the page is hydrated, and without scripts. Layout does it later.
+  [`body:not(:has(#mobile-menu)) ${disclosure}:target::details-content`]: openContents,
+  [`${disclosure}::details-content`]: { md: openContents },
   a: {
     color: "link",
     textDecorationThickness: "1px",

@@ -29,8 +29,11 @@ const site = [
 /** The folders that only the editor and `npm start` need. */
 const editorFolders = ["docs", "editor", "publisher"];
 
-/** The folders that a build keeps for the next one: cached bundles and pictures. */
-const kept: Readonly<Record<string, string>> = { ".cache": "webpack", public: "static" };
+/** What a build keeps for the next one: compiled plugins, cached bundles, and pictures. */
+const kept: Readonly<Record<string, readonly string[]>> = {
+  ".cache": [".parcel-cache", "webpack"],
+  public: ["static"],
+};
 
 const inProgram = (name: string) => resolve(programFolder, name);
 
@@ -61,9 +64,9 @@ function copySite(): void {
 
 /** Removes everything that an earlier build made from other content. */
 function removeOldContent(): void {
-  for (const [folder, name] of Object.entries(kept)) {
+  for (const [folder, names] of Object.entries(kept)) {
     mkdirSync(inProgram(folder), { recursive: true });
-    const removed = readdirSync(inProgram(folder)).filter((each) => each !== name);
+    const removed = readdirSync(inProgram(folder)).filter((each) => !names.includes(each));
     for (const each of removed) rmSync(inProgram(`${folder}/${each}`), { recursive: true });
   }
   // Style sheets of earlier builds would stay beside the pictures.

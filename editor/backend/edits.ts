@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import pLimit from "p-limit";
 import * as z from "zod";
 import { withChanges, type ContentTree } from "../../src/content/check/contentTree";
@@ -14,7 +15,7 @@ import type { EditApplier, Changes } from "./editApplier";
 import type { Journal, Recorded } from "../history/journal";
 import { merge } from "../history/merge";
 import { recordWith, undoOf, type Extent } from "../history/undo";
-import { contentIn, requireContent } from "./treeContent";
+import { contentAt, contentIn, requireContent } from "./treeContent";
 import { changesInWords } from "../history/describeEdit";
 
 /** How many files, pictures or places a request may name. */
@@ -90,6 +91,27 @@ function mergedText(
   };
 }
 
+/** Refuses a new entry whose name or content an entry of the folder has. */
+function requireNew(file: string, text: string, tree: ContentTree): void {
+  if (tree.files.has(file))
+    throw new Refusal(
+      409,
+      `${titleOfFile(file, contentAt(tree, file))} already exists under the same name (data/${file}). Change the name a little.`,
+    );
+  // If the answer to a save is lost, Decap CMS saves the same entry again under another name.
+  const twin = [...tree.files].find(
+    (other) =>
+      dirname(other) === dirname(file) &&
+      !tree.problems.has(other) &&
+      tree.read(other).toString() === text,
+  );
+  if (twin !== undefined)
+    throw new Refusal(
+      409,
+      `${titleOfFile(file, contentAt(tree, twin))} is saved already, with the same content (data/${twin}), maybe by your last try. If you want a second one, change something.`,
+    );
+}
+
 /** The edits of the content. Each is checked completely before it is written. */
 export function createEdits({ dataDir, applier, journal }: Context) {
   // One edit at a time, so that the content does not change between check and writing.
@@ -118,12 +140,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
     const current = bytesAt(dataDir, file)?.toString();
     const content = requireContent(file, Buffer.from(sent.raw));
     const mine = formatContent(contentTypeOf(file) as ContentType, content);
-    if (isNew && current !== undefined) {
-      throw new Refusal(
-        409,
-        `${titleOfFile(file, contentIn(Buffer.from(current)))} already exists under the same name (data/${file}). Change the name a little.`,
-      );
-    }
+    if (isNew) requireNew(file, mine, tree);
     const { text, kept } = isNew
       ? { text: mine, kept: [] }
       : mergedText(file, mine, current, sent, tree);

@@ -16,7 +16,10 @@ import { writeFiles } from "../../test/temporaryFolder";
 const shown = Object.keys(validFiles()).find((file) => file.startsWith("images/"));
 const spare = { ...janeNow, name: "Spare S.", text: "Nobody shows this one." };
 
-const editor = new TestEditor({ ...validFiles(), "testimonials/spare.json": spare });
+/** As the editor saves it. */
+const spareText = `${JSON.stringify(spare, null, 2)}\n`;
+
+const editor = new TestEditor({ ...validFiles(), "testimonials/spare.json": spareText });
 let before: Record<string, string>;
 
 beforeAll(async () => {
@@ -188,6 +191,12 @@ it.each<Row>([
     saves(janePath),
     409,
     /already exists under the same name/,
+  ],
+  [
+    "a new entry that is saved already under another name",
+    saves("data/testimonials/spare-1.json", spare),
+    409,
+    /^Testimonial “Spare S.” is saved already, .*spare\.json/,
   ],
   [
     "an error beside a new picture",

@@ -120,6 +120,15 @@ it("with forced colors, the chosen category keeps its color under the mouse", as
   expect(await background()).toBe(before);
 });
 
+it("with forced colors, the icon of the open menu shows only its cross", async () => {
+  const { page } = await newVisit({ ...phone, forcedColors: "active" });
+  await open(page, "/services/wells");
+  const button = page.getByRole("button", { name: "Menu" });
+  await button.tap();
+  const bars = () => button.locator("i").evaluate((icon) => getComputedStyle(icon).borderTopColor);
+  await eventually(bars, "rgba(0, 0, 0, 0)");
+});
+
 // src/ui/motion.test.tsx has the parts that scripts move.
 it("with reduced motion, the menu of a phone does not slide", async () => {
   const { page } = await newVisit({ ...phone, reducedMotion: "reduce" });

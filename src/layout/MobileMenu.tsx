@@ -21,13 +21,14 @@ const styles = {
     position: "relative",
     width: "1.375rem",
     height: "0.875rem",
-    borderBlock: "2px solid {colors.heading}",
+    color: "heading",
+    borderBlock: "2px solid",
     transition: "border-color {durations.quick} ease-out",
     "&::before, &::after": {
       content: '""',
       position: "absolute",
       inset: "calc(50% - 1px) 0 auto",
-      borderTop: "2px solid {colors.heading}",
+      borderTop: "2px solid",
       transition: "transform {durations.quick} ease-out",
     },
     // While the menu is open, the icon is a cross.
@@ -36,6 +37,8 @@ const styles = {
       _before: { transform: "rotate(45deg)" },
       _after: { transform: "rotate(-45deg)" },
     },
+    // Forced colors would show the transparent bars.
+    _highContrast: { forcedColorAdjust: "none", color: "CanvasText" },
   },
   panel: {
     display: { base: "grid", xl: "none" },

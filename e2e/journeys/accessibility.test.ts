@@ -1,35 +1,39 @@
+import type { Page } from "playwright-core";
 import { navigationLabel } from "../content";
 import { accessibilityIssues, settled } from "../live/accessibility";
 import { desktop, newVisit, open, phone, requiredFields } from "../visit";
 
 // The parts that open on a page. live/visit.test.ts checks the pages themselves.
 
-it.each([
-  ["a wide screen", desktop, navigationLabel("/services"), "#services-menu"],
-  ["a phone", phone, "Menu", "#mobile-menu"],
-])(
-  "axe finds nothing with a menu, a picture or a confirmation on %s",
-  async (_, screen, name, menu) => {
-    const { page } = await newVisit(screen);
-    const expectNoIssues = async () => {
-      await settled(page);
-      expect(await accessibilityIssues(page)).toEqual([]);
-    };
-    await open(page, "/services/wells");
-    await page.getByRole("button", { name }).click();
-    await page.locator(menu).waitFor();
-    await expectNoIssues();
+async function expectNoIssues(page: Page): Promise<void> {
+  await settled(page);
+  expect(await accessibilityIssues(page)).toEqual([]);
+}
 
-    await page.keyboard.press("Escape");
-    await page.locator("main a[href^='/static/']").nth(1).click();
-    await page.getByRole("dialog").waitFor();
-    await expectNoIssues();
+it("axe finds nothing with the Services menu of a wide screen", async () => {
+  const { page } = await newVisit(desktop);
+  await open(page, "/services/wells");
+  await page.getByRole("button", { name: navigationLabel("/services") }).click();
+  await page.locator("#services-menu").waitFor();
+  await expectNoIssues(page);
+});
 
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-    for (const field of await requiredFields(page)) await field.fill("1");
-    await page.locator("#quote button[type=submit]").click();
-    await page.getByRole("status").locator("p").first().waitFor();
-    await expectNoIssues();
-  },
-);
+it("axe finds nothing with a phone's menu, a picture or a confirmation", async () => {
+  const { page } = await newVisit(phone);
+  await open(page, "/services/wells");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("#mobile-menu").waitFor();
+  await expectNoIssues(page);
+
+  await page.keyboard.press("Escape");
+  await page.locator("main a[href^='/static/']").nth(1).click();
+  await page.getByRole("dialog").waitFor();
+  await expectNoIssues(page);
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  for (const field of await requiredFields(page)) await field.fill("1");
+  await page.locator("#quote button[type=submit]").click();
+  await page.getByRole("status").locator("p").first().waitFor();
+  await expectNoIssues(page);
+});

@@ -30,8 +30,8 @@ const expectPicture = async (page: Page, place: number) => {
   await eventually(() => seen(page), place);
 };
 
-it.each([desktop, narrow])("changes pictures with keys, full screen: %o", async (screen) => {
-  const page = await newPage(screen);
+it("changes pictures with keys", async () => {
+  const page = await newPage(narrow);
   const { keyboard } = page;
   await open(page, path);
   await page.locator(links).first().click();

@@ -65,7 +65,6 @@ describe("the bar of small screens", () => {
   it.each([
     { path: "/services/wells", wide: 0 },
     { path: "/services/cellars", wide: 2 },
-    { path: "/services/saunas", wide: 0 },
   ])("replaces the buttons at the top of $path", async ({ path, wide }) => {
     const { page } = await newVisit(phone);
     await open(page, path);

@@ -33,7 +33,7 @@ it("reacts to a key that comes together with the focus", async () => {
   await eventually(async () => /^2 of 3/.test(await spoken(page)), true);
 });
 
-it("shows pictures and captions with large text", async () => {
+it("has room for pictures and captions with large text, and for its button beside a long title", async () => {
   const { page } = await newVisit(phone);
   await enlargeText(page, 200);
   await openFirst(page, "/services/wells");
@@ -41,11 +41,8 @@ it("shows pictures and captions with large text", async () => {
   expect(width).toBeGreaterThan(200);
   const picture = await viewer(page).locator("img").first().boundingBox();
   expect(picture?.height).toBeGreaterThan(100);
-});
 
-it("keeps the word on its button whole beside a long title", async () => {
-  const { page } = await newVisit(phone);
-  await openFirst(page, "/services/walls");
+  await enlargeText(page, 100);
   await viewer(page)
     .getByText((await page.locator("#gallery-title").textContent()) ?? "")
     .evaluate((title) => title.append(" and a long title".repeat(9)));

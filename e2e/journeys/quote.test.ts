@@ -7,7 +7,7 @@ import { newVisit, open, phone, placeOf, requiredFields } from "../visit";
 /** True if a request could be the visitor's: not a script, a picture or prefetched page data. */
 const isOfVisitor = (url: string) => !/\.(js|svg|webp|avif)$|\/page-data\//.test(url);
 
-// e2e/browsers/quote.test.ts tests the forms in every browser and at both sizes.
+// e2e/browsers/quote.test.ts tests the forms in every browser.
 it("a request from the second form of a page sends nothing, and its confirmation can be read with large text", async () => {
   const { page, problems, requests } = await newVisit(phone);
   await enlargeText(page, 200);

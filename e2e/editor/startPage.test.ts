@@ -105,7 +105,7 @@ it("begins a page of the list at its top, not at the field of the form", async (
   await button("Pages").click();
   const { label = "" } = allPages(testFiles).find(({ path }) => path === "/services/saunas") ?? {};
   await list().getByRole("button", { name: label, exact: true }).click();
-  await page.locator("[aria-current=page]").getByText(label).waitFor();
+  await eventually(() => heading().innerText(), saunas);
   await main().getByText("Is it wet?").waitFor();
   expect(await heading().evaluate(() => window.scrollY)).toBe(0);
 });

@@ -20,9 +20,9 @@ describe("without scripts", () => {
       const hidden = await page.evaluate(() => {
         for (const question of document.querySelectorAll("details")) question.open = true;
         const parts = document.querySelectorAll("h1, main section, details > p, main img");
-        return [...parts]
-          .filter((part) => !part.checkVisibility({ visibilityProperty: true }))
-          .map((part) => part.outerHTML);
+        const isSeen = (part: Element) =>
+          part.checkVisibility({ visibilityProperty: true }) && part.clientHeight > 0;
+        return [...parts].filter((part) => !isSeen(part)).map((part) => part.outerHTML);
       });
       expect(hidden).toEqual([]);
       expect(await page.locator("main section:has(h1)").count()).toBe(1);

@@ -91,24 +91,27 @@ function mergedText(
   };
 }
 
-/** Refuses a new entry whose name or content an entry of the folder has. */
-function requireNew(file: string, text: string, tree: ContentTree): void {
-  if (tree.files.has(file))
+/**
+ * Refuses a new entry whose name or content another one has.
+ * @param current the text of the file, if there is one
+ */
+function requireNew(file: string, mine: string, current: string | undefined, tree: ContentTree) {
+  if (current !== undefined)
     throw new Refusal(
       409,
-      `${titleOfFile(file, contentAt(tree, file))} already exists under the same name (data/${file}). Change the name a little.`,
+      `${titleOfFile(file, contentIn(Buffer.from(current)))} already exists under the same name (data/${file}). Change the name a little.`,
     );
   // If the answer to a save is lost, Decap CMS saves the same entry again under another name.
   const twin = [...tree.files].find(
     (other) =>
       dirname(other) === dirname(file) &&
       !tree.problems.has(other) &&
-      tree.read(other).toString() === text,
+      tree.read(other).toString() === mine,
   );
   if (twin !== undefined)
     throw new Refusal(
       409,
-      `${titleOfFile(file, contentAt(tree, twin))} is saved already, with the same content (data/${twin}), maybe by your last try. If you want a second one, change something.`,
+      `${titleOfFile(file, contentAt(tree, twin))} is already saved with the same content (data/${twin}), perhaps by your last try. To add a second one, change something.`,
     );
 }
 
@@ -140,7 +143,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
     const current = bytesAt(dataDir, file)?.toString();
     const content = requireContent(file, Buffer.from(sent.raw));
     const mine = formatContent(contentTypeOf(file) as ContentType, content);
-    if (isNew) requireNew(file, mine, tree);
+    if (isNew) requireNew(file, mine, current, tree);
     const { text, kept } = isNew
       ? { text: mine, kept: [] }
       : mergedText(file, mine, current, sent, tree);

@@ -193,10 +193,10 @@ it.each<Row>([
     /already exists under the same name/,
   ],
   [
-    "a new entry that is saved already under another name",
+    "a new entry that is already saved under another name",
     saves("data/testimonials/spare-1.json", spare),
     409,
-    /^Testimonial “Spare S.” is saved already, .*spare\.json/,
+    /^Testimonial “Spare S.” is already saved .*spare\.json/,
   ],
   [
     "an error beside a new picture",

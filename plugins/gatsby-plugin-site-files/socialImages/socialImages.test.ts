@@ -1,6 +1,7 @@
 import { copyFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import satori from "satori";
+import sharp from "sharp";
 import { socialImageSize } from "../../../src/seo/addresses";
 import { palette } from "../../../src/theme/palette";
 import { temporaryFolder } from "../../../test/temporaryFolder";
@@ -26,6 +27,18 @@ describe("the social images", () => {
     expect(statSync(at("public/sharing/home.jpg")).size).toBeLessThan(300_000);
     await make([home]);
     expect(made()).toEqual(["home.jpg"]);
+  });
+
+  it("show the middle of a narrow strip, since finding its best part takes too much memory", async () => {
+    const file = at("strip.png");
+    const red = { create: { width: 1, height: 5, channels: 3, background: "red" } } as const;
+    const strip = sharp({ create: { ...red.create, height: 20, background: "gray" } });
+    await strip.composite([{ input: red, top: 0, left: 0 }]).toFile(file);
+    await make([{ ...home, file }]);
+    const { dominant } = await sharp(at("public/sharing/home.jpg"))
+      .extract({ left: 0, top: 0, width: 1200, height: photographHeight })
+      .stats();
+    expect(dominant.r).toBe(dominant.b);
   });
 
   it("are made once, and again after a change of the words, the photograph or a color", async () => {

@@ -32,9 +32,13 @@ export const readFonts = (): Font[] => [
 
 async function make(page: SocialImagePage, design: ReactElement, fonts: Font[]): Promise<Buffer> {
   const { width, height } = socialImageSize;
+  const { width: across = 1, height: down = 1 } = await sharp(page.file).metadata();
+  // Looking for the best part of a narrow strip would take gigabytes of memory.
+  const isStrip = Math.max(across / down, down / across) > 10;
+  const position = isStrip ? "center" : "attention";
   const photograph = await sharp(page.file)
     .rotate()
-    .resize({ width, height: photographHeight, fit: "cover", position: "attention" })
+    .resize({ width, height: photographHeight, fit: "cover", position })
     .toBuffer();
   const drawing = await satori(design, { ...socialImageSize, fonts });
   return sharp({ create: { width, height, channels: 3, background: "black" } })

@@ -57,6 +57,8 @@ const styles = {
     background: "paper",
     borderTop: "rule",
     boxShadow: { md: "float" },
+    // Forced colors show this edge in place of the shadow.
+    outline: "1px solid transparent",
     opacity: 0,
     visibility: "hidden",
     transform: "translateY(-0.5rem)",

@@ -41,6 +41,8 @@ const styles = {
       background: "paper",
       borderRadius: "0 0 {radii.soft} {radii.soft}",
       boxShadow: "float",
+      // Forced colors show this edge in place of the shadow.
+      outline: "1px solid transparent",
       opacity: 0,
       visibility: "hidden",
       transform: "translateY(-4px)",

@@ -117,7 +117,9 @@ it("asks where to show a new entry, names the pages that show it, and undoes eve
   const since = new Date(Date.now() + 1000).toISOString();
   server.status = { state: "live", lines: ["Visitors see everything that is saved."], since };
   const status = page.getByRole("status").filter({ hasText: "has been live since" });
-  await status.getByText(/^Testimonial “Ruth S\.” has been live since \d+:\d\d [AP]M\./).waitFor();
+  await status
+    .getByText(/^Testimonial “Ruth S\.” has been live since \w+ \d+, \d+:\d\d [AP]M\./)
+    .waitFor();
   expect(await status.getByRole("link", { name: "See it" }).getAttribute("href")).toMatch(
     /^http:\/\/localhost:9000\/.*#:~:text=Ruth%20S\.$/,
   );

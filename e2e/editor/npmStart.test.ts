@@ -188,7 +188,7 @@ describe("an editor at /admin of npm start", () => {
     "says when and where visitors see the edit",
     async () => {
       const status = page.getByRole("status").filter({ hasText: "has been live since" });
-      await status.getByText(/ has been live since \d+:\d\d [AP]M\. See it$/).waitFor({
+      await status.getByText(/ has been live since \w+ \d+, \d+:\d\d [AP]M\. See it$/).waitFor({
         timeout: 5 * minute,
       });
       expect(started.publisher.printed()).toContain("live after");

@@ -8,7 +8,12 @@ import { button, element, linkTo, paragraphs, showChanged } from "../elements";
 export type Bar = ReturnType<typeof createBar>;
 
 const timeOf = (since: string) =>
-  new Date(since).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+  new Date(since).toLocaleString("en-US", {
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  });
 
 /** A button whose label is only its beginning on a phone: "Undo". */
 function shortenedButton(first: string, rest: string, action: () => void): HTMLButtonElement {
@@ -17,7 +22,7 @@ function shortenedButton(first: string, rest: string, action: () => void): HTMLB
   return made;
 }
 
-/** The status of an edit for visitors: "Testimonial “Ruth S.” has been live since 2:03 PM." */
+/** The status of an edit for visitors: "Testimonial “Ruth S.” has been live since Jan 5, 2:03 PM." */
 function liveLine({ title, isOff }: AppliedEdit, since: string | undefined): string {
   const state = isOff ? "off the site" : "live";
   return since === undefined

@@ -121,7 +121,7 @@ const flag = (...w: Words) =>
 export const pattern = (form: RegExp, expected: string, ...w: Words) =>
   z
     .string()
-    .regex(form)
+    .regex(form, { abort: true })
     .meta({ ...words(w), expected });
 
 /** A point on a picture. */

@@ -55,8 +55,8 @@ refuses({
     (files) => set(files, decks, "address", "/services/Vinyl Siding/"),
   'Service page “decks name” › Address is "/services/index"; it must be an address like /services/decks (lowercase letters, digits and hyphens) (data/services/decks.json, address)':
     (files) => set(files, decks, "address", "/services/index"),
-  'The business › Address of the site is "https://[www.example.com"; it must be an address like https://www.example.com, without a slash at the end (data/site.json, url)':
-    (files) => set(files, "site.json", "url", "https://[www.example.com"),
+  'The business › Address of the site is "https://www.example.1"; it must be an address like https://www.example.com, without a slash at the end (data/site.json, url)':
+    (files) => set(files, "site.json", "url", "https://www.example.1"),
   'The business › Delivery of quote requests › Address is "http://forms.example.com/f"; it must be an address that begins with https:// (or with http://localhost, to try it out) (data/site.json, delivery › address)':
     (files) => set(files, "site.json", "delivery", { address: "http://forms.example.com/f" }),
   'The business › Business hours › Line 1 › Days › Day 1 is "Mon"; it must be one of: Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday (data/site.json, hours › no. 1 › days › no. 1)':
@@ -109,6 +109,7 @@ it.each([
   ["http://localhost.acmehomes.com/", false],
   ["http://127.0.0.1.acmehomes.com/", false],
   ["https://10.0.0.1/", false],
+  ["https://xn--a.com/", false],
   ["/quotes", false],
   ["javascript:alert(1)", false],
 ])("quote requests delivered to %s: %s", (address, isAllowed) => {

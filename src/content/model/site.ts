@@ -245,7 +245,7 @@ export const site = z.strictObject({
         "an address that begins with https:// (or with http://localhost, to try it out)",
         "Address",
         "The form service that receives the requests gives you this address.",
-      ),
+      ).refine(URL.canParse),
       formName: pattern(
         /^[a-z0-9-]+$/,
         "lowercase letters, digits and hyphens, like quote-request",
@@ -297,5 +297,5 @@ export const site = z.strictObject({
     /^https:\/\/[^\s/:?#@[\]%<>^|\\"{}]+(:[1-5]?\d{1,4})?$/,
     "an address like https://www.example.com, without a slash at the end",
     "Address of the site",
-  ),
+  ).refine(URL.canParse),
 });

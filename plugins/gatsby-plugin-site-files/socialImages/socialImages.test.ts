@@ -84,6 +84,17 @@ describe("the drawing", () => {
     );
   });
 
+  it("has the letters of other European languages", async () => {
+    const missing: string[] = [];
+    const loadAdditionalAsset = (_: string, letters: string) => {
+      missing.push(letters);
+      return Promise.resolve([]);
+    };
+    const drawing = SocialImage({ ...business, title: "Dvořák in Łódź" });
+    await satori(drawing, { ...socialImageSize, fonts: readFonts(), loadAdditionalAsset });
+    expect(missing).toEqual([]);
+  });
+
   it.each([
     ["of usual length", "New windows that are set plumb and level"],
     [

@@ -18,17 +18,20 @@ export type SocialImagePage = {
 
 const { resolve } = createRequire(__filename);
 
-/** The site's typefaces. satori reads neither variable fonts nor WOFF2. */
-export const readFonts = (): Font[] => [
-  {
-    name: "Bitter",
-    data: readFileSync(resolve("@fontsource/bitter/files/bitter-latin-700-normal.woff")),
-  },
-  {
-    name: "Public Sans",
-    data: readFileSync(resolve("@fontsource/public-sans/files/public-sans-latin-500-normal.woff")),
-  },
-];
+// satori reads neither variable fonts nor WOFF2.
+const fontFiles = {
+  Bitter: "bitter/files/bitter-latin-700-normal.woff",
+  "Public Sans": "public-sans/files/public-sans-latin-500-normal.woff",
+  // Letters that both lack, as in "Dvořák".
+  "Bitter Extended": "bitter/files/bitter-latin-ext-700-normal.woff",
+};
+
+/** The site's typefaces. */
+export const readFonts = (): Font[] =>
+  Object.entries(fontFiles).map(([name, file]) => ({
+    name,
+    data: readFileSync(resolve(`@fontsource/${file}`)),
+  }));
 
 async function make(page: SocialImagePage, design: ReactElement, fonts: Font[]): Promise<Buffer> {
   const { width, height } = socialImageSize;

@@ -1,7 +1,7 @@
 import { historyPage } from "./historyPage";
 import type { Journal } from "./journal";
 
-/** A journal of edits by their ids, each perhaps with the id of the edit that it undoes. */
+/** A journal of edits by their ids, which are also their titles, each perhaps with the id of the edit that it undoes. */
 const journalOf = (...edits: [id: string, undoes?: string][]) =>
   ({
     all: () =>
@@ -10,7 +10,7 @@ const journalOf = (...edits: [id: string, undoes?: string][]) =>
           id,
           undoes,
           at: "",
-          title: "",
+          title: id,
           lines: [],
           undo: "",
           files: [],
@@ -30,4 +30,10 @@ it("lists thirty edits, newest first, then the older ones", async () => {
 it("names an edit as undone, unless the undo is undone", async () => {
   const { lines } = await historyPage(journalOf(["1"], ["2", "1"], ["3", "2"]));
   expect(lines.filter(({ isUndone }) => isUndone).map(({ id }) => id)).toEqual(["2"]);
+});
+
+it("finds the words of an edit as keyboards type them", async () => {
+  const journal = journalOf(["FAQs “Don’t they?”"], ["2"]);
+  const { lines } = await historyPage(journal, { words: `"don't` });
+  expect(lines).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { normalized } from "../../src/content/normalize";
 import { placesIn } from "../../src/content/schemaParts";
+import { asTyped } from "../../src/content/wording";
 import type { Journal, Recorded } from "./journal";
 import { recordWith } from "./undo";
 import { contentIn } from "../backend/treeContent";
@@ -41,7 +42,7 @@ export async function historyPage(
   const all = await journal.all();
   const gone = undoneIds(all);
   const mentions = ({ title, lines }: Recorded) =>
-    [title, ...lines].join("\n").toLowerCase().includes(words.toLowerCase());
+    asTyped([title, ...lines].join("\n")).includes(asTyped(words));
   const records = all.filter(mentions);
   const at = records.findIndex(({ id }) => id === before);
   const end = at === -1 ? records.length : at;

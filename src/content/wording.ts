@@ -16,6 +16,15 @@ export const escaped = (text: string) =>
 /** A text with its first letter capitalized. */
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** A text as keyboards type it, in small letters. Each character keeps its place. */
+export const asTyped = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[‐‑–—]/g, "-")
+    .replace(/\u00a0/g, " ");
+
 /** The most characters of a text that a sentence quotes. */
 export const longestQuote = 80;
 

@@ -10,6 +10,7 @@ import {
   type Path,
 } from "../../../src/content/schemaParts";
 import { placeOfFile } from "../../../src/content/titles";
+import { asTyped } from "../../../src/content/wording";
 import { createMarks, stretchesOf, withoutMarks } from "../../../src/preview/marks";
 
 /** What was found, its field, and the field's name: "Home page › Top of the page › Heading". */
@@ -32,15 +33,6 @@ function excerpt(text: string, at: number, length: number): string {
   const [from, to] = [Math.max(0, at - around), at + length + around];
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
 }
-
-/** A text as keyboards type it, in small letters. Each character keeps its place. */
-const asTyped = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[‐‑–—]/g, "-")
-    .replace(/\u00a0/g, " ");
 
 type Searched = { place: FieldPlace; text: string };
 

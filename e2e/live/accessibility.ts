@@ -23,7 +23,3 @@ export async function accessibilityIssues(page: Page): Promise<string[]> {
   await place("");
   return checked > 20 ? issues : [`axe checked ${checked} rules only`];
 }
-
-/** Waits until nothing fades or slides any more. */
-export const settled = (page: Page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));

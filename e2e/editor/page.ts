@@ -262,6 +262,8 @@ export class EditorPage {
     // The list has noticed where the item is once the other item makes room.
     await eventually(async () => (await onto.boundingBox())?.y !== to.y, true);
     await mouse.up();
+    // The list ignores clicks for 50 ms. A timer of the page ends after that, however slow it is.
+    await this.page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
   }
 
   /** The preview, its frame, and the page in it. */

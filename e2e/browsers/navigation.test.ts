@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { eventually } from "../../test/eventually";
 import { callBar, navigationLabel } from "../content";
 import { hiddenFocus, isInView, whenFocused } from "../inPage";
+import { drawn } from "../journeys/firstView";
 import { awake, desktop, newVisit, open, origin, placeOf, scrollTop } from "../visit";
 import { narrow, newPage } from "./visit";
 
@@ -70,11 +71,14 @@ it("goes to the quote form of the page, and back without scrolling", async () =>
   await button.click();
   await whenAt(page, "/services/wells#quote");
   await eventually(() => isInView(page, "#quote"), true);
+  // The browser has scrolled there at once. Gatsby does so again in the next frame.
+  await drawn(page);
   await scrollFarDown(page);
   // The bar at the top stays in view.
   expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await page.goBack();
   await whenAt(page, "/services/wells");
+  await drawn(page);
   expect(await scrollTop(page)).toBe(2000);
 });
 

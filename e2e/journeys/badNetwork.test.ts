@@ -43,8 +43,9 @@ it("takes a double tap on Send as one", async () => {
 
 it("leads to the place on a page whose data does not arrive", async () => {
   const { page } = await newVisit(phone);
-  await open(page, "/about");
+  // Before Gatsby prefetches the data.
   await page.route(/page-data\/contact\//, (route) => route.abort());
+  await open(page, "/about");
   const [link] = await page.locator('a[href^="/contact#"]').all();
   const href = await link?.getAttribute("href");
   await link?.evaluate((each: HTMLElement) => each.click());

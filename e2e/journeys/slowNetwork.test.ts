@@ -98,8 +98,9 @@ it("a visitor who presses a key while a page arrives gets the whole page", async
 
 it("shows that a page is on its way, and opens the one that is chosen last", async () => {
   const { page } = await newVisit();
-  await open(page, "/services/wells");
+  // Before Gatsby prefetches the page.
   const { release } = await hold(page, /page-data\/about\//);
+  await open(page, "/services/wells");
   const choose = (path: string) =>
     page.getByRole("contentinfo").locator(`a[href="${path}"]`).first().click();
   const showsBar = () =>

@@ -182,6 +182,8 @@ describe("the menu of a phone", () => {
     await phoneButton(page).click();
     await phoneMenu(page).locator('a[href="/contact"]').click();
     await page.waitForURL("**/contact");
+    // Until the page is there, the menu is that of the earlier page.
+    await page.locator("#quote form").waitFor();
     await expectPhoneMenu(page, false);
     // The bar below the menu leads to the form of the same page.
     await phoneButton(page).click();

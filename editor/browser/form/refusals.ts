@@ -40,16 +40,25 @@ function followFields(bar: Bar, message: HTMLElement): void {
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
+const pauseMs = 50;
+/** On a slow computer, Decap CMS marks the fields after it has rejected the save. */
+const longestMs = 5000;
+
 /**
  * Lists the invalid fields that keep a form from being saved, and goes to the first. Decap CMS only
  * marks them, even in collapsed groups, and rejects the save with an undefined reason.
  */
 export function watchRefusals(bar: Bar): void {
-  window.addEventListener("unhandledrejection", (event) => {
+  function show(waitedMs = 0): void {
     const [first] = invalidFields();
-    if (event.reason !== undefined || !first) return;
+    if (first) {
+      followFields(bar, bar.showMessage(errorLines()));
+      goTo(first.control);
+    } else if (waitedMs < longestMs) window.setTimeout(() => show(waitedMs + pauseMs), pauseMs);
+  }
+  window.addEventListener("unhandledrejection", (event) => {
+    if (event.reason !== undefined) return;
     event.preventDefault();
-    followFields(bar, bar.showMessage(errorLines()));
-    goTo(first.control);
+    show();
   });
 }

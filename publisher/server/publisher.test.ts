@@ -254,6 +254,18 @@ it("serves a lost file of the live release again once a build has restored it", 
   expect(await wordServed(port, "index")).toBe("[second]");
 });
 
+it("replaces a damaged release, as after a power failure", async () => {
+  await edit("second");
+  await edit("third");
+  writeFiles(stub.releases.pagesDir("000002"), { "index.html": "" });
+  await begin();
+  await stub.publisher.serveLast();
+  expect(await servedWord()).toBe("second");
+  await stub.publisher.publish();
+  expect(await servedWord()).toBe("third");
+  expect(statusLines()).toEqual(["live", "Visitors see everything that is saved."]);
+});
+
 it("publishes a save once, although the watcher reports it again", async () => {
   await stub.publisher.publish();
   const save = edit("second");

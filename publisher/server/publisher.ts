@@ -267,9 +267,10 @@ export class Publisher {
     const { releases, siteDir } = this.parts;
     const headers = openPoints.length > 0 ? noIndex : {};
     const release = await releases.make(siteDir, { content: digest, headers });
-    const chosen = await releases.current();
-    if (before !== undefined && chosen && chosen.id !== before) {
-      await releases.switchTo(chosen, digest);
+    // Not current(): in place of a damaged release, that is the new one, which nobody chose.
+    const chosen = await releases.pointer();
+    if (before !== undefined && chosen && chosen.release !== before) {
+      await releases.switchTo({ id: chosen.release }, digest);
       return undefined;
     }
     const isNew = release.id !== this.live?.id;

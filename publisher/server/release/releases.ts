@@ -123,8 +123,8 @@ export class Releases {
   }
 
   /** Chooses the release to serve, in a single step. */
-  async switchTo(release: Release, skipped?: string): Promise<void> {
-    const pointer = { release: release.id, skipped };
+  async switchTo({ id }: Pick<Release, "id">, skipped?: string): Promise<void> {
+    const pointer = { release: id, skipped };
     await writeAtomically(this.pointerFile, `${JSON.stringify(pointer)}\n`);
   }
 

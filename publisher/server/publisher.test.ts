@@ -175,6 +175,15 @@ describe("after a rollback", () => {
     expect(statusLines()).toEqual(["live", "Visitors see everything that is saved."]);
   });
 
+  it("changes nothing if the chosen release is the live one", async () => {
+    await edit("second");
+    await goTo("000002");
+    await begin();
+    await stub.publisher.serveLast();
+    await stub.publisher.publish();
+    expect(statusLines()).toEqual(["live", "Visitors see everything that is saved."]);
+  });
+
   it("serves the previous release if the rollback happens during a failing build", async () => {
     await edit("second");
     duringBuild(() => goTo("000001"));

@@ -134,6 +134,7 @@ export class Releases {
    */
   async rollBackTo(release: Release): Promise<void> {
     const current = await this.current();
+    if (release.id === current?.id) return;
     const { skipped = current?.content } = (await this.pointer()) ?? {};
     // Going forward to the skipped content ends the skipping. Going back does not, since releases of one
     // content can differ after a change of the code.

@@ -184,6 +184,14 @@ describe("after a rollback", () => {
     expect(statusLines()).toEqual(["live", "Visitors see everything that is saved."]);
   });
 
+  it("does not call an error live after going back and forward again", async () => {
+    await edit("second");
+    await edit("bad");
+    for (const id of ["000001", "000002"]) await goTo(id);
+    await eventually(() => stub.publisher.status().state, "failed");
+    expect(statusLines()[2]).toBe("Word is bad; it must be good (data/word.json, word)");
+  });
+
   it("serves the previous release if the rollback happens during a failing build", async () => {
     await edit("second");
     duringBuild(() => goTo("000001"));

@@ -113,8 +113,10 @@ export class Publisher {
       if (this.running || !release || release.id === this.live?.id) return;
       this.serveRelease(release);
       this.liveSince = undefined;
-      if (pointer.skipped === undefined) this.setStatus("live", [showsAll]);
-      else this.setStatus("failed", [rolledBack(release.id)]);
+      if (pointer.skipped !== undefined) this.setStatus("failed", [rolledBack(release.id)]);
+      else if (release.content === this.lastDigest) this.setStatus("live", [showsAll]);
+      // There is an error in the content, or a later edit.
+      else void this.publish();
       this.parts.say(`release ${release.id} of ${release.made} is live`);
     } catch (error) {
       this.parts.say(`The chosen release could not be served: ${reasonOf(error)}`);

@@ -308,6 +308,15 @@ it("retries a failed edit at once if the watcher reports it again", async () => 
 describe("after a failure of the machine", () => {
   const fails = (code: string, message: string) => Object.assign(new Error(message), { code });
 
+  it("serves the last release although unfinished files cannot be removed", async () => {
+    await stub.publisher.publish();
+    await begin();
+    const readOnly = fails("EROFS", "EROFS: read-only file system");
+    jest.spyOn(stub.releases, "tidy").mockRejectedValueOnce(readOnly);
+    await stub.publisher.serveLast();
+    expect(await servedWord()).toBe("first");
+  });
+
   it("reports a full disk in one sentence, and continues when there is room", async () => {
     await stub.publisher.publish();
     const full = fails("ENOSPC", "ENOSPC: no space left on device");

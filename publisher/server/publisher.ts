@@ -97,7 +97,8 @@ export class Publisher {
 
   /** Serves the last good release, if there is one. */
   async serveLast(): Promise<Release | undefined> {
-    await this.parts.releases.tidy();
+    // A disk that cannot be written must not keep the site from being served.
+    await this.parts.releases.tidy().catch(() => undefined);
     const release = await this.parts.releases.current();
     if (release) this.serveRelease(release);
     return release;

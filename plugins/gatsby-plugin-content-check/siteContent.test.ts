@@ -1,8 +1,8 @@
-import { rmSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { decks, jane } from "../../test/contentCheck";
 import { set, validFiles } from "../../test/contentFiles";
-import { specialPictures } from "../../test/specialFiles";
+import { itWithLinks, specialPictures } from "../../test/specialFiles";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { createContentReader } from "./siteContent";
 
@@ -63,6 +63,21 @@ it("has one digest for equal content, and another one after each change", () => 
     digests.push(read().digest);
   }
   expect(new Set(digests).size).toBe(6);
+});
+
+itWithLinks("has another digest after a change behind a link in static/", () => {
+  writeFiles(folder.path, { "static/icon.svg": "1", "papers/price.txt": "$1" });
+  symlinkSync(join(folder.path, "papers"), join(folder.path, "static/papers"));
+  symlinkSync(join(folder.path, "papers/price.txt"), join(folder.path, "static/price.txt"));
+  const read = reader();
+  const before = read().digest;
+  writeFiles(folder.path, { "papers/price.txt": "$2" });
+  expect(read().digest).not.toBe(before);
+});
+
+it("reads a file of static/ with a backslash in its name", () => {
+  writeFiles(folder.path, { "static/papers\\price.txt": "$1" });
+  expect(reader()().errors).toEqual([]);
 });
 
 it("names what a build bundles: the templates of its pages, and where its forms send to", () => {

@@ -1,19 +1,26 @@
 import { createHash, randomBytes } from "node:crypto";
 import { constants, existsSync, readdirSync, statSync, type Stats } from "node:fs";
 import { cp, link, mkdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import stubborn from "stubborn-fs";
 
 /** The stats of a file; undefined if there is none. */
 export const statOf = (path: string): Stats | undefined =>
   statSync(path, { throwIfNoEntry: false });
 
-/** The paths of all files below a folder, sorted, with forward slashes; none if it does not exist. */
+/**
+ * The paths of all files below a folder, through links, sorted, with forward slashes; none if it does
+ * not exist.
+ */
 export function pathsBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      const found = entry.isSymbolicLink() ? statOf(path) : entry;
+      if (found?.isDirectory()) return pathsBelow(path).map((below) => `${entry.name}/${below}`);
+      return found?.isFile() ? [entry.name] : [];
+    })
     .sort();
 }
 

@@ -107,11 +107,11 @@ async function sendFile(
   return true;
 }
 
-// Supports only ranges with a start. For other ranges, and for HEAD, the standard allows sending the
-// whole file (RFC 9110, 14.2).
-function dropOtherRanges(request: IncomingMessage): void {
-  const { method, headers } = request;
-  if (method === "HEAD" || !/^bytes=\d+-\d*$/.test(headers.range ?? "")) delete headers.range;
+// Supports only ranges with a start and without a condition. For others, and for HEAD, the standard
+// allows sending the whole file (RFC 9110, 14.2).
+function dropOtherRanges({ method, headers }: IncomingMessage): void {
+  const isPlain = /^bytes=\d+-\d*$/.test(headers.range ?? "") && !("if-range" in headers);
+  if (method === "HEAD" || !isPlain) delete headers.range;
 }
 
 /** The path of a request; undefined if it is malformed. */

@@ -1,9 +1,10 @@
+import { once } from "node:events";
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { testContent, programFolder } from "../../test/builtSites";
-import { freePort, runPublisher } from "../../tools/measure/running";
+import { freePort, runPublisher, type Running } from "../../tools/measure/running";
 import { replaced } from "./harness";
 import { EditorPage } from "./page";
 import { photoOf } from "./photo";
@@ -25,6 +26,15 @@ function reset(): void {
   cpSync(testContent, path("data"), { recursive: true, preserveTimestamps: true });
 }
 
+/** Waits for the first build, and makes an error during it, which must not end the program. */
+async function errorDuringBuild({ child: { stdout }, printed, ended }: Running): Promise<void> {
+  while (stdout && !printed().includes("preparing")) await once(stdout, "data");
+  const facts = textIn("site.json");
+  write("site.json", "{");
+  await ended(2);
+  write("site.json", facts);
+}
+
 /** Starts the publisher in the folder of the test site, so that Gatsby need not bundle again. */
 async function npmStart() {
   const publisher = runPublisher(programFolder, await freePort(), {
@@ -33,7 +43,7 @@ async function npmStart() {
     JEST_WORKER_ID: undefined,
     CONTENT_DIR: undefined,
   });
-  await publisher.ended(1);
+  await errorDuringBuild(publisher);
   return {
     publisher,
     site: `http://localhost:${publisher.port}`,

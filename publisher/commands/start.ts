@@ -95,8 +95,9 @@ async function start(): Promise<void> {
   if (process.env.npm_lifecycle_event !== undefined) whenParentEnds(end);
 
   await publisher.publish();
-  if (!last && publisher.status().state === "live") console.log(`\n${addresses}`);
-  if (!last && publisher.status().state === "failed") process.exit(1);
+  const isServed = handler !== firstBuildPage;
+  if (!last && isServed) console.log(`\n${addresses}`);
+  if (!isServed && publisher.status().state === "failed") process.exit(1);
 }
 
 catchUncaughtErrors();

@@ -14,4 +14,4 @@ export const pageFiles = (siteDir: string): string[] =>
 
 /** The address of a page's file: "services/decks.html" is at "/services/decks". */
 export const routeOfFile = (file: string): string =>
-  `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
+  `/${file.replace(/^index\.html$|\.html$/, "")}`;

@@ -26,6 +26,7 @@ beforeAll(async () => {
     "about.html": page("About"),
     "services.html": page("Services"),
     "services/windows.html": page("Windows"),
+    "tour/index.html": page("Tour"),
     "page-data/about/page-data.json": "{}",
     "robots.txt": "User-agent: *",
     "favicon.ico": "icon",
@@ -61,6 +62,7 @@ describe("addresses", () => {
     ["/about", "About"],
     ["/about?from=ad", "About"],
     ["/services/windows", "Windows"],
+    ["/tour/index", "Tour"],
     ["http://localhost/about?from=ad", "About"],
   ])("%s is the page %s", async (path, title) => {
     const { status, headers, body } = await ask(path);
@@ -76,6 +78,7 @@ describe("addresses", () => {
     ["/about/?a=b", "/about?a=b"],
     ["/index.html", "/"],
     ["/index", "/"],
+    ["/tour/index.html", "/tour/index"],
     // The redirects of the content.
     ["/decks.php?from=ad", "/services/windows?from=ad"],
     ["/ask", "/about#form"],

@@ -29,6 +29,9 @@ const localHeaderBytes = 1_000_000;
 /** As nginx has it. Waiting requests take memory, and a client may send them without end. */
 const requestsPerConnection = 1000;
 
+/** A client that stops reading an answer would keep its file open. The longest saves take less. */
+const silenceMs = 5 * 60_000;
+
 /** Listens at an address. Returns a sentence that explains the problem if it cannot. */
 export function listen(
   handler: Handler,
@@ -43,6 +46,7 @@ export function listen(
   };
   const server = createServer(options, answerSafely(handler));
   server.maxRequestsPerSocket = requestsPerConnection;
+  server.timeout = silenceMs;
   return new Promise((resolve) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       resolve({

@@ -1,6 +1,7 @@
+import { once } from "node:events";
 import fs, { rmSync, type ReadStream } from "node:fs";
 import { get, type Server } from "node:http";
-import { connect, type AddressInfo } from "node:net";
+import { connect, type AddressInfo, type Socket } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
@@ -77,6 +78,20 @@ test("pipelined requests open one file at a time, and none once the connection i
   socket.destroy();
   await eventually(() => opened(open).map(({ closed }) => closed), [true]);
   expect(await homeAnswers()).toBe(true);
+});
+
+test("a visitor who stops reading does not keep a file open forever", async () => {
+  const open = jest.spyOn(fs, "createReadStream");
+  const connected = once(server, "connection") as Promise<[Socket]>;
+  const visitor = connect(port, "127.0.0.1");
+  visitor.pause();
+  visitor.write("GET /large.bin HTTP/1.1\r\nHost: site\r\n\r\n");
+  const [socket] = await connected;
+  await eventually(() => open.mock.calls.length, 1);
+  expect(socket.timeout).toBeGreaterThan(0);
+  // As if this time had passed.
+  socket.emit("timeout");
+  await eventually(() => opened(open).map(({ closed }) => closed), [true]);
 });
 
 test("a connection is closed after a thousand requests, so that waiting ones cannot fill the memory", async () => {

@@ -146,7 +146,7 @@ function addressesIn(folder: string): Map<string, string> {
 /** Serves the files of one release, as a static host does. */
 export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handler {
   const pages = readFolder(pagesDir);
-  const assets = assetsDir === pagesDir ? pages : readFolder(assetsDir);
+  const assets = readFolder(assetsDir);
   const addresses = addressesIn(pagesDir);
   const redirects = redirectsIn(pages);
 

@@ -333,6 +333,14 @@ describe("after a failure of the machine", () => {
     expect(stub.outcomes).toEqual(["live", "failed", "live"]);
   });
 
+  it("tries again if a build fails on a full disk", async () => {
+    await begin(20);
+    const reasons = ["ENOSPC: no space left on device, write"];
+    jest.spyOn(stub.builder, "build").mockResolvedValueOnce({ ok: false, reasons });
+    await edit("second");
+    await eventually(servedWord, "second");
+  });
+
   it("reports a site that is live as live if old releases cannot be deleted", async () => {
     const locked = fails("EBUSY", "EBUSY: resource busy or locked");
     jest.spyOn(stub.releases, "prune").mockRejectedValueOnce(locked);

@@ -37,6 +37,9 @@ const quietSeconds = 1.5;
 /** The delay doubles with each failure in a row, up to this. */
 const longestRetryMs = 5 * 60_000;
 
+/** Failures of the machine in the words of Gatsby: a full disk, a read-only one, too many open files. */
+const ofMachine = /\b(ENOSPC|EROFS|EMFILE)\b|no space left/i;
+
 const showsAll = "Visitors see everything that is saved.";
 const rolledBack = (id: string) =>
   `This content was rolled back: release ${id} stays live until the content changes.`;
@@ -243,7 +246,11 @@ export class Publisher {
         say(`${`${seconds().toFixed(1)} s`.padStart(8)}  ${line}`);
     });
     if (this.stopped) return;
-    if (!result.ok) return this.fail("The build failed: the site was not changed.", result.reasons);
+    if (!result.ok) {
+      const reasons = result.reasons.join("\n");
+      if (ofMachine.test(reasons)) throw new Error(reasons);
+      return this.fail("The build failed: the site was not changed.", result.reasons);
+    }
     const released = await this.release(content, pointer?.release);
     builder.onOutputCopied();
     if (!released) return;

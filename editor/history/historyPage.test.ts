@@ -1,7 +1,7 @@
 import { historyPage } from "./historyPage";
 import type { Journal } from "./journal";
 
-/** A journal of edits by their ids, which are also their titles, each perhaps with the id of the edit that it undoes. */
+/** A journal of edits by id, which is also the title, each perhaps with the id that it undoes. */
 const journalOf = (...edits: [id: string, undoes?: string][]) =>
   ({
     all: () =>

@@ -3,7 +3,6 @@ import type { FromPreview } from "../../../src/preview/messages";
 import { button, element, linkTo, showChanged } from "../elements";
 import { pressSave } from "../form/saveButton";
 import { linesWithLinks } from "../statusBar/issueLists";
-import { hasUnsavedChanges } from "../navigation";
 import { frameDocument } from "./frameDocument";
 
 type Shown = Extract<FromPreview, { kind: "shown" }>;
@@ -64,10 +63,11 @@ export function createPane(
   const pageLabel = element("label", { class: "preview-pages" }, "Page ", pageSelect);
   const liveLink = linkTo(siteOrigin, "Open the live page");
   const formButton = button("Form", onForm);
-  const saveButton = button("Save", () => {
+  const save = () => {
     showSite(false);
     pressSave();
-  });
+  };
+  const saveButton = button("Save", save, { class: "preview-save" });
   const hidePane = () => {
     setView("hidden");
     showButton.focus();
@@ -138,7 +138,7 @@ export function createPane(
     desktopButton.setAttribute("aria-pressed", String(device === "desktop"));
     list.hidden = !isSiteShown || (narrow.matches && !isListed);
     formButton.hidden = !isSiteShown;
-    saveButton.hidden = !isSiteShown || !hasUnsavedChanges();
+    saveButton.hidden = !isSiteShown;
     pageLabel.hidden = isSiteShown || pageSelect.options.length < 2;
     hideButton.hidden = isSiteShown;
     // The page covers the form.

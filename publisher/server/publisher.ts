@@ -280,12 +280,12 @@ export class Publisher {
     // Not current(): in place of a damaged release, that is the new one, which nobody chose.
     const chosen = await releases.pointer();
     if (before !== undefined && chosen && chosen.release !== before) {
-      await releases.switchTo({ id: chosen.release }, digest);
+      await releases.switchTo(chosen.release, digest);
       return undefined;
     }
     const isNew = release.id !== this.live?.id;
     if (isNew) {
-      await releases.switchTo(release);
+      await releases.switchTo(release.id);
       this.liveSince = new Date().toISOString();
     }
     // Also serves files of a release that were lost and are back.

@@ -85,7 +85,7 @@ describe("the release that is served", () => {
     await make(site("one"));
     const second = await make(site("two"));
     const third = await make(site("three"));
-    await releases.switchTo(third);
+    await releases.switchTo(third.id);
     truncateSync(join(releases.pagesDir(third.id), "index.html"), 3);
     expect(await releases.current()).toEqual(second);
     for (const damaged of ["{", "{}", "[]", "5", '{"files":null}']) {

@@ -123,7 +123,7 @@ export class Releases {
   }
 
   /** Chooses the release to serve, in a single step. */
-  async switchTo({ id }: Pick<Release, "id">, skipped?: string): Promise<void> {
+  async switchTo(id: string, skipped?: string): Promise<void> {
     const pointer = { release: id, skipped };
     await writeAtomically(this.pointerFile, `${JSON.stringify(pointer)}\n`);
   }
@@ -139,7 +139,7 @@ export class Releases {
     // Going forward to the skipped content ends the skipping. Going back does not, since releases of one
     // content can differ after a change of the code.
     const isForward = current !== undefined && release.id > current.id;
-    await this.switchTo(release, isForward && skipped === release.content ? undefined : skipped);
+    await this.switchTo(release.id, isForward && skipped === release.content ? undefined : skipped);
   }
 
   /**

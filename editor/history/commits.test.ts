@@ -72,12 +72,14 @@ describe("a save in a repository", () => {
     expect(git("log", "-1", "--format=%an|%s")).toBe("The Machine|Edit Testimonial “New N.”");
   });
 
-  it("does not treat names as patterns, and runs no hooks", async () => {
+  it("takes names and messages literally, and runs no hooks", async () => {
+    git("config", "commit.cleanup", "strip");
     write({ "data/[ab].json": "1", "data/a.json": "2" });
     write({ ".git/hooks/pre-commit": "#!/bin/sh\nexit 1\n" });
     chmodSync(join(folder.path, ".git/hooks/pre-commit"), 0o755);
-    expect(await createCommit(dataDir())(["[ab].json"], "Page", [])).toBeUndefined();
+    expect(await createCommit(dataDir())(["[ab].json"], "#1", [])).toBeUndefined();
     expect(filesOfCommit()).toEqual(["A\tdata/[ab].json"]);
+    expect(git("log", "-1", "--format=%s")).toBe("#1: changed");
   });
 
   it("commits nothing if an undo restores what is committed", async () => {

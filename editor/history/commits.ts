@@ -67,7 +67,9 @@ export function createCommit(dataDir: string): Commit {
       // An undo can restore what is committed.
       if (changed.length === 0) return undefined;
       const message = messageOf(title, lines);
-      await git(dataDir, "commit", "--quiet", "--only", "-m", message, "--", ...changed);
+      // The setting commit.cleanup could remove lines that begin with "#".
+      const options = ["--quiet", "--only", "--cleanup=whitespace", "-m", message];
+      await git(dataDir, "commit", ...options, "--", ...changed);
       return undefined;
     } catch (error) {
       return `Saved, but not committed: ${reasonIn(error)}`;

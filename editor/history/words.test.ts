@@ -37,6 +37,12 @@ it.each([
   ],
   ["services/a.json", { process: { heading: "How" } }, {}, "Process: removed"],
   [
+    "site.json",
+    { businessType: "constructor" },
+    { businessType: "RoofingContractor" },
+    "Kind of business: “constructor” became “Roofing contractor”",
+  ],
+  [
     "pages/projects.json",
     { order: ["a", "b"] },
     { order: ["b", "a"] },

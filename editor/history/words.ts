@@ -21,7 +21,8 @@ function valueWords(schema: z.ZodType | undefined, value: unknown, nameOf: NameO
   if (to) return curlyQuoted(nameOf(to, value));
   if (kind === "time") return timeInWords(value);
   if (kind === "imageFile") return value.slice(value.lastIndexOf("/") + 1);
-  return curlyQuoted(labels?.[value] ?? value);
+  const label = labels && Object.hasOwn(labels, value) ? labels[value] : undefined;
+  return curlyQuoted(label ?? value);
 }
 
 /** The differing parts of two long texts, with a few words around them. */

@@ -50,4 +50,10 @@ export async function cleanPicture(file: string, bytes: Buffer): Promise<Buffer>
 
 /** A small copy of a picture, 480 pixels wide, for the editor's lists. */
 export const thumbnail = (path: string): Promise<Buffer> =>
-  opened(path).resize({ width: 480, withoutEnlargement: true }).jpeg({ quality: 70 }).toBuffer();
+  opened(path)
+    .resize({ width: 480, withoutEnlargement: true })
+    .jpeg({ quality: 70 })
+    .toBuffer()
+    .catch(() => {
+      throw new Refusal(415, damagedSentence(basename(path)));
+    });

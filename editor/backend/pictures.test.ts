@@ -2,7 +2,7 @@ import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { validFiles } from "../../test/contentFiles";
-import { asset, editorsOfTests, type TestEditor } from "../../test/editorBackend";
+import { asset, editorsOfTests, refusal, type TestEditor } from "../../test/editorBackend";
 
 // Uploads pictures, and lists them.
 
@@ -79,5 +79,13 @@ describe("pictures", () => {
     expect(await widthNow()).toBe(480);
     writeFileSync(join(it.dataDir, "images/a.jpg"), await photo(90).jpeg().toBuffer());
     expect(await widthNow()).toBe(90);
+  });
+
+  it("without a thumbnail are named, if they are damaged", async () => {
+    const whole = await photo().jpeg().toBuffer();
+    const it = await start({ "images/a.jpg": whole.subarray(0, 30) });
+    expect(await it.act("thumbnail", { path: "data/images/a.jpg" })).toMatchObject(
+      refusal(415, /^a\.jpg cannot be opened\. The file may be damaged/),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { snapshotDir } from "../../../plugins/gatsby-plugin-content-check/snapshot";
 import {
   printedReason,
   gatsbyAction,
@@ -56,6 +57,13 @@ describe("errorSentence", () => {
     };
     expect(errorSentence({ level: "ERROR", text, ...place })).toBe(
       "/site/src/pages/a.tsx:12:3\nUnexpected token\n\n  12 | <p>",
+    );
+  });
+
+  it("names a content file as people know it, not its copy", () => {
+    const copy = `${snapshotDir().replaceAll("\\", "/")}/images/deck.jpg`;
+    expect(errorSentence({ level: "ERROR", text: `Failed to process image ${copy}` })).toBe(
+      "Failed to process image data/images/deck.jpg",
     );
   });
 

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
+import { snapshotDir } from "../../../plugins/gatsby-plugin-content-check/snapshot";
 
 /** The messages of Gatsby's "ipc" logger that the publisher reads. */
 export type GatsbyAction =
@@ -57,6 +58,10 @@ export function progressReader(say: (line: string) => void): (action: GatsbyActi
 /** Gatsby's code for a page that could not be rendered. */
 const pageFailed = "95313";
 
+/** Names content files as people know them, not their copies. Gatsby writes paths with slashes. */
+const withoutSnapshot = (text: string) =>
+  text.replaceAll(`${snapshotDir().replaceAll("\\", "/")}/`, "data/");
+
 /** The error of a failed build with its place, without a stack trace. */
 export function errorSentence({
   level,
@@ -74,7 +79,7 @@ export function errorSentence({
   }
   const { line, column } = location?.start ?? {};
   const place = [filePath, line, column].filter((part) => part !== undefined).join(":");
-  const message = text
+  const message = withoutSnapshot(text)
     .split("\n")
     // Nobody can read an excerpt of a bundle: "> 1 | !function(){…", or "> !function(){…" from webpack.
     .filter((row) => !/^\s+at .+[):]\d*\)?$|^\s*[\d>|].{500}/.test(row))

@@ -16,7 +16,8 @@ function problemOfWord(word: string): string | undefined {
   const lower = word.toLowerCase();
   if (/^(<{7}|={7}|>{7})/.test(word))
     return "two versions of the file were merged here; keep one of them and remove the marks";
-  if (/[\s\u200b\ufeff]/.test(first)) return "there is an invisible character here; remove it";
+  if (/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(first))
+    return "there is an invisible character here; remove it";
   if (noQuotationMarks.includes(first))
     return `${first} cannot begin a text; use the straight quotation mark "`;
   if (literals.includes(lower)) return `${word} must be in lowercase: ${lower}`;

@@ -33,6 +33,9 @@ const faults: Readonly<Record<string, string | Buffer>> = {
   "line 2, column 3: JSON has no comments; remove this one": '{\n  // Jane\n  "rating": 5 }',
   "line 1, column 15: JSON has no comments; remove this one": '{ "rating": 5 /* of 5 */ }',
   "line 1, column 2: there is an invisible character here; remove it": '{\u00a0"name": "Jane" }',
+  "line 1, column 3: there is an invisible character here; remove it": '{ \u2060"name": "Jane" }',
+  // As a crash of the machine can leave a file.
+  "line 1, column 1: there is an invisible character here; remove it": "\u0000".repeat(500),
   "line 2, column 1: two versions of the file were merged here; keep one of them and remove the marks":
     '{\n<<<<<<< HEAD\n  "rating": 5\n}',
   'line 3, column 3: "rating" appears twice in one group, first on line 2':

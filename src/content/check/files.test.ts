@@ -5,6 +5,8 @@ const unexpected =
   "entries go directly into data/testimonials, data/faqs, data/projects, data/services, data/locations";
 
 const longName = "z".repeat(201);
+// 244 bytes, in fewer characters.
+const longPicture = `${"é".repeat(120)}.jpg`;
 
 refuses({
   [`File notes.json: ${unexpected} (data/notes.json)`]: (files) => (files["notes.json"] = {}),
@@ -29,6 +31,11 @@ refuses({
     (files) => (files[`testimonials/${longName}.json`] = files[jane]),
   "Picture \\u001b[2J.jpg: has a character in its name that cannot be shown; rename it (data/images/\\u001b[2J.jpg)":
     (files) => (files["images/\u001b[2J.jpg"] = ""),
+  "Picture my\\deck.jpg: has a backslash in its name; rename it (data/images/my\\deck.jpg)": (
+    files,
+  ) => (files["images/my\\deck.jpg"] = ""),
+  [`Picture ${longPicture}: has a name that is too long; shorten it (data/images/${longPicture})`]:
+    (files) => (files[`images/${longPicture}`] = ""),
   "File zoe-d.json.txt: must be called data/testimonials/zoe-d.json (data/testimonials/zoe-d.json.txt)":
     (files) => (files["testimonials/zoe-d.json.txt"] = files[jane]),
   "File zoe-d.json: must be called data/testimonials/zoe-d.json (data/Testimonials/zoe-d.json)": (

@@ -37,6 +37,19 @@ function badName(file: string): Issue[] {
   return [issueAt({ file }, [], `${wanted}${better ? `; call it ${better}.json` : ""}`)];
 }
 
+/** The longest name, in bytes. Systems allow 255, and unfinished copies have longer names. */
+const maxNameBytes = 240;
+
+const isTooLong = (name: string) => new Blob([name]).size > maxNameBytes;
+
+/** The problem with a name that builds cannot handle. */
+function problemOfName(file: string): string | undefined {
+  if (!isShowableName(file)) return "has a character in its name that cannot be shown; rename it";
+  // Gatsby would look for a folder.
+  if (file.includes("\\")) return "has a backslash in its name; rename it";
+  return file.split("/").some(isTooLong) ? "has a name that is too long; shorten it" : undefined;
+}
+
 /** Missing files, badly named files, and files in unexpected places. */
 export function errorsOfFiles({ files, problems }: FileNames): Issue[] {
   const required = contentTypes.flatMap((type) => (type.file ? [type] : []));
@@ -47,10 +60,8 @@ export function errorsOfFiles({ files, problems }: FileNames): Issue[] {
   return [
     ...missing.map(({ file }) => issueAt({ file }, [], "is missing; the site needs it")),
     ...readable.flatMap((file) => {
-      if (!isShowableName(file))
-        return [
-          issueAt({ file }, [], "has a character in its name that cannot be shown; rename it"),
-        ];
+      const problem = problemOfName(file);
+      if (problem !== undefined) return [issueAt({ file }, [], problem)];
       if (!looksLikeContent(file)) return [];
       return isContent(file) ? badName(file) : [misplaced(file, missingFiles)];
     }),

@@ -91,6 +91,17 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
       }
   });
 
+  it("redirects nobody to another site", async () => {
+    // Browsers read a backslash as a slash, and leave out a tab.
+    for (const start of ["//", "/%5C", "/%5c", "/%09/"])
+      for (const end of ["/", ".html"]) {
+        const path = `${start}evil.example${end}`;
+        const { headers } = await ask(host.port, path);
+        const { hostname } = new URL(headers.location ?? "/", "http://www.example.com");
+        expect([path, hostname]).not.toEqual([path, "evil.example"]);
+      }
+  });
+
   it("shows the 404 page at unknown addresses, with the status 404", async () => {
     const page = readFileSync(join(folder, "404.html"), "utf8");
     const hashed = `/app-${"0".repeat(20)}.js`;

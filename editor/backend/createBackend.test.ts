@@ -1,10 +1,16 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { jane, janeNow } from "../../test/contentCheck";
 import { jpeg, set, validEntry, validFiles } from "../../test/contentFiles";
-import { editorsOfTests, refusal } from "../../test/editorBackend";
+import { asset, editorsOfTests, refusal } from "../../test/editorBackend";
 
 const start = editorsOfTests();
+
+const pictureOf = (background: string) =>
+  sharp({ create: { width: 16, height: 12, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 
 describe("reading", () => {
   it("reports the error in an unreadable file instead of an empty form", async () => {
@@ -71,6 +77,23 @@ describe("saving", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     const winner = towns[answers.findIndex(({ status }) => status === 200)];
     expect(JSON.parse(it.read(jane))).toMatchObject({ town: winner });
+  });
+
+  it("loses nothing of a request that names a file twice", async () => {
+    const it = await start();
+    const version = (change: object) => ({
+      path: `data/${jane}`,
+      raw: JSON.stringify({ ...janeNow, ...change }),
+      base: it.read(jane),
+    });
+    const dataFiles = [version({ town: "Essex" }), version({ rating: 3 })];
+    await it.act("persistEntry", { dataFiles, assets: [] });
+    expect(JSON.parse(it.read(jane))).toEqual({ ...janeNow, town: "Essex", rating: 3 });
+    const colors = await Promise.all(["#111", "#eee"].map((color) => pictureOf(color)));
+    const assets = colors.map((bytes) => asset("data/images/new.jpg", bytes));
+    expect(
+      await it.act("persistEntry", { dataFiles: [version({ town: "Towson" })], assets }),
+    ).toMatchObject(refusal(409, /^The picture data\/images\/new\.jpg already exists/));
   });
 
   it("refuses an edit that causes an error in another file, and names that file", async () => {

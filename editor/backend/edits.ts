@@ -123,7 +123,7 @@ export function createEdits({ dataDir, applier, journal }: Context) {
   async function addPicture(changes: Changes, { path, content }: Asset): Promise<string> {
     const file = picturePath(path);
     const bytes = await cleanPicture(file, Buffer.from(content, "base64"));
-    const current = bytesAt(dataDir, file);
+    const current = changes.get(file) ?? bytesAt(dataDir, file);
     if (!current) changes.set(file, bytes);
     // The editor may send a picture twice; only a different one is a conflict.
     else if (!current.equals(bytes)) {
@@ -140,7 +140,8 @@ export function createEdits({ dataDir, applier, journal }: Context) {
     tree: ContentTree,
   ): string[] {
     const file = contentPath(sent.path);
-    const current = bytesAt(dataDir, file)?.toString();
+    // A request may name a file twice.
+    const current = (changes.get(file) ?? bytesAt(dataDir, file))?.toString();
     const content = requireContent(file, Buffer.from(sent.raw));
     const mine = formatContent(contentTypeOf(file) as ContentType, content);
     if (isNew) requireNew(file, mine, current, tree);

@@ -43,13 +43,11 @@ type NamedFact = readonly [name: string, Fact];
 /** @param at the place of the figures in the file */
 const figureFacts = (figures: unknown, at: FieldPlace) =>
   // The figures may be invalid, which is an error of its own.
-  [figures]
-    .flat()
-    .filter(isGroup)
-    .map(({ name, figure }, index): NamedFact => {
-      const path = [...at.path, index, "figure"];
-      return [String(name), { text: String(figure), place: { ...at, path } }];
-    });
+  [figures].flat().flatMap((each, index): NamedFact[] => {
+    if (!isGroup(each) || typeof each.name !== "string") return [];
+    const path = [...at.path, index, "figure"];
+    return [[each.name, { text: String(each.figure), place: { ...at, path } }]];
+  });
 
 /** The facts that copy may name in braces, from the content of site.json. */
 export function factsOfSite(site: unknown): Facts {

@@ -1,4 +1,4 @@
-import { decks, refuses } from "../../../test/contentCheck";
+import { decks, lines, refuses } from "../../../test/contentCheck";
 import { set } from "../../../test/contentFiles";
 
 refuses({
@@ -14,4 +14,11 @@ refuses({
     (files) => set(files, decks, "hero.lead", "Call { Phone }."),
   "Service page “decks name” › Top of the page › Introduction contains {, which is not a known fact; use one of {phone}, {email}, {license}, {since} (data/services/decks.json, hero › lead)":
     (files) => set(files, decks, "hero.lead", "Call {phone or write {email}."),
+  [lines(
+    "Service page “decks name” › Top of the page › Introduction contains {fax}, which is not a known fact; use one of {phone}, {email}, {license}, {since} (data/services/decks.json, hero › lead)",
+    "The business › Figures about your work › Figure 1 › Name is missing; it must be one word that begins with a lowercase letter, like warranty or homeProjects (data/site.json, claims › no. 1 › name)",
+  )]: (files) => {
+    set(files, decks, "hero.lead", "Call {fax} or write.");
+    set(files, "site.json", "claims", [{ figure: "5 years" }]);
+  },
 });

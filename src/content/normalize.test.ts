@@ -1,6 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import * as z from "zod";
+import { testContent } from "../../test/builtSites";
+import { contentTree } from "./check/contentTree";
 import { group, list, text } from "./fields";
-import { normalized } from "./normalize";
+import { contentTypeOf } from "./model/contentTypes";
+import { formatContent, normalized } from "./normalize";
 
 const schema = z.strictObject({
   title: text("Title"),
@@ -19,6 +24,7 @@ const schema = z.strictObject({
     },
     "Box",
   ).optional(),
+  rows: list(group({ x: text("X"), y: text("Y").optional() }, "Row"), "row", {}, "Rows").optional(),
 });
 
 const full = {
@@ -53,6 +59,7 @@ it.each<[string, object, object]>([
     { title: "", names: [] },
     { title: "", names: [] },
   ],
+  ["adds a required list that may be empty", { names: undefined }, { names: [] }],
   ["removes spaces around texts", { title: " Decks\n" }, { title: "Decks" }],
   ["formats texts of a fixed form", { code: "md" }, { code: "MD" }],
   [
@@ -64,4 +71,26 @@ it.each<[string, object, object]>([
 ])("%s", (_what, change, expected) => {
   const content = Object.freeze({ ...full, ...change });
   expect(normalized(schema, content)).toEqual({ ...full, ...expected });
+});
+
+it("puts fields into the model's order at every depth, and unknown ones at the end, sorted", () => {
+  const mixed = {
+    zz: 1,
+    rows: [{ y: "2", x: "1" }],
+    names: ["n"],
+    aa: 2,
+    box: { inner: { y: 2, x: 1 }, label: "l" },
+    title: "T",
+  };
+  expect(JSON.stringify(normalized(schema, mixed))).toBe(
+    '{"title":"T","names":["n"],"box":{"label":"l","inner":{"x":1,"y":2}},"rows":[{"x":"1","y":"2"}],"aa":2,"zz":1}',
+  );
+});
+
+it("leaves the files of the test content unchanged", () => {
+  for (const file of contentTree(testContent)?.files ?? []) {
+    const type = contentTypeOf(file);
+    const written = type && readFileSync(join(testContent, file), "utf8");
+    if (written) expect(formatContent(type, JSON.parse(written))).toBe(written);
+  }
 });

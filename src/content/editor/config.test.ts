@@ -92,6 +92,11 @@ describe("the editor's forms", () => {
     expect(pairs.length).toBeGreaterThan(250);
   });
 
+  it("differ in their fields, by which the editor tells them apart", () => {
+    const fields = contentTypes.map(({ schema }) => Object.keys(schema.shape).join());
+    expect(new Set(fields).size).toBe(contentTypes.length);
+  });
+
   it("accept and refuse the same values as the model", () => {
     const differences = pairs.flatMap(({ path, schema, field }) => {
       const { kind } = metaOf(schema);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { testContent } from "../../../test/builtSites";
 import { decks, jane } from "../../../test/contentCheck";
 import { set, validFiles, type Files } from "../../../test/contentFiles";
-import { specialContent } from "../../../test/specialFiles";
+import { itWithLinks, specialContent } from "../../../test/specialFiles";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import { contentTree } from "./contentTree";
 import { validateContent } from "./checkContent";
@@ -61,6 +61,24 @@ it.each(specialContent)("reports %s, and does not open it", (_what, make, senten
   expect(errorsOf(validFiles(), add)).toEqual([
     `FAQs “decks”: ${sentence} (data/faqs/decks.json)`,
     `File notes.json: ${sentence} (data/notes.json)`,
+  ]);
+});
+
+itWithLinks("names the links that form a circle, and lists each file once", () => {
+  writeFiles(folder.path, { "faqs/home.json": "{}", "pages/home.json": "{}" });
+  for (const name of ["one", "two"]) {
+    symlinkSync(".", at(`faqs/${name}`));
+    symlinkSync("../pages", at(`faqs/${name}-pages`));
+    symlinkSync("../faqs", at(`pages/${name}`));
+  }
+  const { files = new Set<string>(), problems } = contentTree(folder.path) ?? {};
+  expect(problems?.get("faqs/one")).toBe("is a link to a folder above it; delete it");
+  const good = [...files].filter((file) => !file.includes("-pages") && !problems?.has(file));
+  expect(good).toEqual([
+    "faqs/home.json",
+    "pages/home.json",
+    "pages/one/home.json",
+    "pages/two/home.json",
   ]);
 });
 

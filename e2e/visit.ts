@@ -83,6 +83,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await awake(page);
 }
 
+/** A new visitor at an address, once the page is hydrated. */
+export async function newVisitAt(path: string, options?: BrowserContextOptions): Promise<Visit> {
+  const visit = await newVisit(options);
+  await open(visit.page, path);
+  return visit;
+}
+
 /** Changes the text of each answer from an address. */
 export const rewrite = (page: Page, url: string | RegExp, change: (text: string) => string) =>
   page.route(url, async (route) => {

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { eventually } from "../../test/eventually";
 import { callBar, navigationLabel } from "../content";
 import { whenFocused } from "../inPage";
-import { awake, desktop, open } from "../visit";
-import { narrow, newPage } from "./visit";
+import { awake, desktop } from "../visit";
+import { narrow, newPage, newPageAt } from "./visit";
 
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const services = (page: Page) =>
@@ -33,9 +33,8 @@ async function newPageWithStoppedClock(): Promise<Page> {
 
 describe("the Services menu", () => {
   it("opens and closes by keys and by a click", async () => {
-    const page = await newPage(desktop);
+    const page = await newPageAt("/about", desktop);
     const { keyboard } = page;
-    await open(page, "/about");
     await services(page).focus();
     await expectMenu(page, false);
     await keyboard.press("Enter");
@@ -93,8 +92,7 @@ describe("the Services menu", () => {
   });
 
   it("opens under the mouse; closes with Escape until it has left, and after a choice", async () => {
-    const page = await newPage(desktop);
-    await open(page, "/about");
+    const page = await newPageAt("/about", desktop);
     await expectMenu(page, false);
     await page.keyboard.press("Tab");
     await services(page).hover();
@@ -116,8 +114,7 @@ describe("the Services menu", () => {
   });
 
   it("toggles with a tap", async () => {
-    const page = await newPage({ ...desktop, hasTouch: true });
-    await open(page, "/about");
+    const page = await newPageAt("/about", { ...desktop, hasTouch: true });
     await services(page).tap();
     await expectMenu(page, true);
     await services(page).tap();
@@ -144,9 +141,8 @@ const expectPhoneMenu = async (page: Page, open: boolean) => {
 
 describe("the menu of a phone", () => {
   it("opens and closes by keys", async () => {
-    const page = await newPage(narrow);
+    const page = await newPageAt("/about", narrow);
     const { keyboard } = page;
-    await open(page, "/about");
     await expectPhoneMenu(page, false);
     await phoneButton(page).click();
     await expectPhoneMenu(page, true);
@@ -170,8 +166,7 @@ describe("the menu of a phone", () => {
   });
 
   it("opens and closes by clicks, and leads to other pages and to the form", async () => {
-    const page = await newPage(narrow);
-    await open(page, "/about");
+    const page = await newPageAt("/about", narrow);
     for (const isOpen of [true, false, true]) {
       await phoneButton(page).click();
       await expectPhoneMenu(page, isOpen);
@@ -193,8 +188,10 @@ describe("the menu of a phone", () => {
   });
 
   it("closes with a tap outside, on a tablet", async () => {
-    const page = await newPage({ viewport: { width: 820, height: 1180 }, hasTouch: true });
-    await open(page, "/about");
+    const page = await newPageAt("/about", {
+      viewport: { width: 820, height: 1180 },
+      hasTouch: true,
+    });
     await phoneButton(page).tap();
     await expectPhoneMenu(page, true);
     // Between its links, the menu stays open.

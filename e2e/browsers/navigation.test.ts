@@ -3,8 +3,8 @@ import { eventually } from "../../test/eventually";
 import { callBar, navigationLabel } from "../content";
 import { hiddenFocus, isInView, whenFocused } from "../inPage";
 import { drawn } from "../journeys/firstView";
-import { awake, desktop, newVisit, open, origin, placeOf, scrollTop } from "../visit";
-import { narrow, newPage } from "./visit";
+import { awake, desktop, newVisitAt, origin, placeOf, scrollTop } from "../visit";
+import { narrow, newPageAt } from "./visit";
 
 const whenAt = (page: Page, place: string) => eventually(async () => placeOf(page), place);
 
@@ -18,8 +18,7 @@ const scrollFarDown = async (page: Page) => {
 const badPath = "/locations/cold-hollow-md";
 
 it("an address without a page shows the 404 page after a city link, and a way home", async () => {
-  const { page, problems } = await newVisit();
-  await open(page, "/services/wells");
+  const { page, problems } = await newVisitAt("/services/wells");
   await page.getByRole("link", { name: "Cold Hollow", exact: true }).click();
   await page.waitForURL(`**${badPath}`);
   await page.getByRole("heading", { level: 1, name: "We’ve not dug here" }).waitFor();
@@ -40,8 +39,7 @@ describe("questions", () => {
     (await page.locator(selector).first().getAttribute("open")) !== null;
 
   it("open by a click and by keys", async () => {
-    const page = await newPage(desktop);
-    await open(page, "/services/wells");
+    const page = await newPageAt("/services/wells", desktop);
     expect(await isOpen(page)).toBe(false);
     await page.locator(`${questions} summary`).first().click();
     await eventually(() => isOpen(page), true);
@@ -52,9 +50,8 @@ describe("questions", () => {
   });
 
   it("open if the address names them", async () => {
-    const page = await newPage(narrow);
     const [second, third] = ["#question-2", "#question-3"];
-    await open(page, `/services/wells${third}`);
+    const page = await newPageAt(`/services/wells${third}`, narrow);
     await eventually(() => isOpen(page, third), true);
     await eventually(() => isInView(page, third), true);
     expect(await isOpen(page, second)).toBe(false);
@@ -65,8 +62,7 @@ describe("questions", () => {
 });
 
 it("goes to the quote form of the page, and back without scrolling", async () => {
-  const page = await newPage(desktop);
-  await open(page, "/services/wells");
+  const page = await newPageAt("/services/wells", desktop);
   const button = page.locator("header [data-kind=quote]");
   await button.click();
   await whenAt(page, "/services/wells#quote");
@@ -83,8 +79,7 @@ it("goes to the quote form of the page, and back without scrolling", async () =>
 });
 
 it("goes to the quote form of the contact page", async () => {
-  const page = await newPage(narrow);
-  await open(page, "/about");
+  const page = await newPageAt("/about", narrow);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.locator(`${callBar} [data-kind=quote]`).click();
   await whenAt(page, "/contact#quote");
@@ -92,8 +87,7 @@ it("goes to the quote form of the contact page", async () => {
 });
 
 it("filters the projects, and goes back and forward between categories", async () => {
-  const page = await newPage(desktop);
-  await open(page, "/projects");
+  const page = await newPageAt("/projects", desktop);
   const projects = () => page.locator(".cards > li").count();
   const all = await projects();
   const saunas = page.locator("main nav a[href='/projects?category=Saunas']");
@@ -110,8 +104,7 @@ it("filters the projects, and goes back and forward between categories", async (
 });
 
 it("goes back and forward between pages, and to an earlier document", async () => {
-  const page = await newPage(desktop);
-  await open(page, "/about");
+  const page = await newPageAt("/about", desktop);
   const title = () => page.getByRole("heading", { level: 1 }).textContent();
   const about = await title();
   const footer = page.getByRole("contentinfo");
@@ -141,8 +134,7 @@ it("goes back and forward between pages, and to an earlier document", async () =
 });
 
 it("skips the header with the skip link", async () => {
-  const page = await newPage(desktop);
-  await open(page, "/about");
+  const page = await newPageAt("/about", desktop);
   await page.keyboard.press("Tab");
   const skipLink = "a[href='#main']";
   await whenFocused(page, skipLink);
@@ -159,8 +151,7 @@ it("skips the header with the skip link", async () => {
 });
 
 it.each([desktop, narrow])("keeps the focus visible: %o", async (screen) => {
-  const page = await newPage(screen);
-  await open(page, "/services/wells");
+  const page = await newPageAt("/services/wells", screen);
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press("Tab");
     // The page may scroll smoothly.
@@ -170,8 +161,7 @@ it.each([desktop, narrow])("keeps the focus visible: %o", async (screen) => {
 });
 
 it("a link to the open page leads to its top", async () => {
-  const page = await newPage();
-  await open(page, "/services/wells#quote");
+  const page = await newPageAt("/services/wells#quote");
   await page.getByRole("navigation", { name: "Main" }).waitFor();
   const link = page.getByRole("contentinfo").locator('a[href="/services/wells"]').first();
   for (const fragment of ["#quote", ""]) {
@@ -183,8 +173,7 @@ it("a link to the open page leads to its top", async () => {
 });
 
 it("an invalid fragment does not break the page", async () => {
-  const page = await newPage();
-  await open(page, "/services/wells#100%");
+  const page = await newPageAt("/services/wells#100%");
   expect(placeOf(page)).toBe("/services/wells");
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   await page.evaluate(() => (location.hash = "#%ff"));

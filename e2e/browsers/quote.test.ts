@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { eventually } from "../../test/eventually";
 import { confirmation } from "../content";
 import { isInView, whenFocused } from "../inPage";
-import { desktop, open, placeOf } from "../visit";
-import { narrow, newPage, valuesOf } from "./visit";
+import { desktop, placeOf } from "../visit";
+import { narrow, newPageAt, valuesOf } from "./visit";
 
 const field = (page: Page, name: string) => page.locator(`#quote [name="${name}"]`);
 
@@ -13,8 +13,7 @@ const submit = (page: Page) => page.locator("#quote button[type=submit]");
 const said = (page: Page) => page.getByRole("status").locator("p").allTextContents();
 
 it("requests a quote with the short form", async () => {
-  const page = await newPage(desktop);
-  await open(page, "/services/wells");
+  const page = await newPageAt("/services/wells", desktop);
   for (const [index, name] of ["name", "phone", "zip"].entries()) {
     await submit(page).hover();
     // Browsers count quick presses at one place as double clicks.
@@ -39,8 +38,7 @@ it("requests a quote with the short form", async () => {
 });
 
 it("shows a missing field with its label, and asks for a quote on the contact page", async () => {
-  const page = await newPage(narrow);
-  await open(page, "/contact");
+  const page = await newPageAt("/contact", narrow);
   await submit(page).evaluate((button) => button.scrollIntoView({ block: "center" }));
   await submit(page).click();
   await whenFocused(page, "#quote-name:invalid");

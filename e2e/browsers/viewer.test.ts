@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { eventually } from "../../test/eventually";
 import { site } from "../content";
 import { whenFocused } from "../inPage";
-import { desktop, open } from "../visit";
-import { narrow, newPage } from "./visit";
+import { desktop } from "../visit";
+import { narrow, newPageAt } from "./visit";
 
 const path = "/services/wells";
 const links = "section[aria-labelledby='gallery-title'] a";
@@ -31,9 +31,8 @@ const expectPicture = async (page: Page, place: number) => {
 };
 
 it("changes pictures with keys", async () => {
-  const page = await newPage(narrow);
+  const page = await newPageAt(path, narrow);
   const { keyboard } = page;
-  await open(page, path);
   await page.locator(links).first().click();
   await viewer(page).waitFor();
   await eventually(() => page.locator(":focus").textContent(), site.viewer.close);
@@ -57,8 +56,7 @@ it("changes pictures with keys", async () => {
 });
 
 it("opens from the keyboard, keeps the focus, and closes by its button", async () => {
-  const page = await newPage(desktop);
-  await open(page, path);
+  const page = await newPageAt(path, desktop);
   await page.locator(links).first().focus();
   await page.keyboard.press("Enter");
   await viewer(page).waitFor();

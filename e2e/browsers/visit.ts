@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { newVisit, type Visit } from "../visit";
+import { newVisit, open, type Visit } from "../visit";
 
 // Tests in this folder run in Chromium, Firefox and WebKit.
 
@@ -15,6 +15,13 @@ export async function newPage(screen?: BrowserContextOptions): Promise<Page> {
   const visit = await newVisit(screen);
   visits.push(visit);
   return visit.page;
+}
+
+/** The page of a new visitor at an address, once it is hydrated. */
+export async function newPageAt(path: string, screen?: BrowserContextOptions): Promise<Page> {
+  const page = await newPage(screen);
+  await open(page, path);
+  return page;
 }
 
 /** The values in a form's fields. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { navigationLabel } from "../content";
 import { accessibilityIssues } from "../live/accessibility";
-import { desktop, newVisit, open, phone, requiredFields } from "../visit";
+import { desktop, newVisitAt, phone, requiredFields } from "../visit";
 
 // The parts that open on a page. live/visit.test.ts checks the pages themselves.
 
@@ -11,16 +11,14 @@ const still = { reducedMotion: "reduce" as const };
 const expectNoIssues = async (page: Page) => expect(await accessibilityIssues(page)).toEqual([]);
 
 it("axe finds nothing with the Services menu of a wide screen", async () => {
-  const { page } = await newVisit({ ...desktop, ...still });
-  await open(page, "/services/wells");
+  const { page } = await newVisitAt("/services/wells", { ...desktop, ...still });
   await page.getByRole("button", { name: navigationLabel("/services") }).click();
   await page.locator("#services-menu").waitFor();
   await expectNoIssues(page);
 });
 
 it("axe finds nothing with a phone's menu, a picture or a confirmation", async () => {
-  const { page } = await newVisit({ ...phone, ...still });
-  await open(page, "/services/wells");
+  const { page } = await newVisitAt("/services/wells", { ...phone, ...still });
   await page.getByRole("button", { name: "Menu" }).click();
   await page.locator("#mobile-menu").waitFor();
   await expectNoIssues(page);

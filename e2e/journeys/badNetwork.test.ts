@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { site } from "../content";
-import { awake, hold, newVisit, open, phone, placeOf, requiredFields } from "../visit";
+import { awake, hold, newVisit, newVisitAt, open, phone, placeOf, requiredFields } from "../visit";
 import { scripts } from "./firstView";
 
 const send = (page: Page) =>
@@ -30,8 +30,7 @@ it("does not press Send again once a visitor fills in what was missing", async (
 });
 
 it("takes a double tap on Send as one", async () => {
-  const { page } = await newVisit(phone);
-  await open(page, "/services/wells");
+  const { page } = await newVisitAt("/services/wells", phone);
   for (const field of await requiredFields(page)) await field.fill("21014");
   await page.evaluate(() => {
     addEventListener("invalid", () => (document.title = "A field is missing"), true);
@@ -54,8 +53,7 @@ it("leads to the place on a page whose data does not arrive", async () => {
 });
 
 it("opens no card of a number once a visitor types", async () => {
-  const { page } = await newVisit(phone);
-  await open(page, "/services/wells");
+  const { page } = await newVisitAt("/services/wells", phone);
   const { release } = await hold(page, scripts);
   await page.locator("figure a[href^='#reason']").first().click();
   const name = page.locator("#quote [name=name]");

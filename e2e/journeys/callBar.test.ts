@@ -3,7 +3,7 @@ import { eventually } from "../../test/eventually";
 import { hiddenFocus, isInView } from "../inPage";
 import { callBar, phoneLink, site } from "../content";
 import { enlargeText } from "../live/loading";
-import { newVisit, open, phone, scrollTop } from "../visit";
+import { newVisit, newVisitAt, open, phone, scrollTop } from "../visit";
 
 const bar = (page: Page) => page.locator(callBar);
 
@@ -66,8 +66,7 @@ describe("the bar of small screens", () => {
     { path: "/services/wells", wide: 0 },
     { path: "/services/cellars", wide: 2 },
   ])("replaces the buttons at the top of $path", async ({ path, wide }) => {
-    const { page } = await newVisit(phone);
-    await open(page, path);
+    const { page } = await newVisitAt(path, phone);
     const ways = page
       .locator("h1 ~ div")
       .getByRole("link", { name: RegExp(`^(${site.buttons.quote}|\\(.*)$`) });
@@ -114,8 +113,7 @@ describe("the bar of small screens", () => {
   });
 
   it("hides while the keyboard is open", async () => {
-    const { page } = await newVisit(phone);
-    await open(page, "/contact");
+    const { page } = await newVisitAt("/contact", phone);
     expect(await bar(page).isVisible()).toBe(true);
     await page.getByLabel(site.quoteForm.details).focus();
     await eventually(() => bar(page).isVisible(), false);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { site } from "../content";
 import { eventually } from "../../test/eventually";
 import { isInView } from "../inPage";
-import { awake, desktop, hold, newVisit, open, phone } from "../visit";
+import { awake, desktop, hold, newVisit, newVisitAt, phone } from "../visit";
 import { drawn, fonts, fontsShown, notLaidOut, photographs, scripts } from "./firstView";
 
 describe("fonts and scripts", () => {
@@ -79,8 +79,7 @@ describe("fonts and scripts", () => {
   });
 
   it("keep a phone's place on a reload, before and after they arrive", async () => {
-    const { page } = await newVisit(phone);
-    await open(page, "/services/wells");
+    const { page } = await newVisitAt("/services/wells", phone);
     await page.locator(question).scrollIntoViewIfNeeded();
     const before = await topOf(page);
     // Gatsby stores the scroll position in the next frame.

@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core";
-import { desktop, newVisit, open, phone } from "../visit";
+import { desktop, newVisitAt, phone } from "../visit";
 
 /** A mouse, with which colors change at once. */
 const mouse = { ...desktop, reducedMotion: "reduce" as const };
@@ -11,8 +11,7 @@ const colorsOf = (control: Locator) =>
   });
 
 test("a tapped question looks as it did before, since no mouse is over it", async () => {
-  const { page, context } = await newVisit(phone);
-  await open(page, "/services/wells");
+  const { page, context } = await newVisitAt("/services/wells", phone);
   const summary = "[aria-labelledby='faqs-title'] summary";
   const question = page.locator(summary).first();
   const before = await colorsOf(question);
@@ -31,8 +30,7 @@ test("a tapped question looks as it did before, since no mouse is over it", asyn
 });
 
 test("a pressed category looks different from one that the mouse is only over", async () => {
-  const { page } = await newVisit(mouse);
-  await open(page, "/projects");
+  const { page } = await newVisitAt("/projects", mouse);
   const category = page.locator("main nav a:not([aria-current])").first();
   const before = await colorsOf(category);
   await category.hover();
@@ -42,8 +40,7 @@ test("a pressed category looks different from one that the mouse is only over", 
 });
 
 test("the arrow before the first picture does not react to the mouse", async () => {
-  const { page } = await newVisit(mouse);
-  await open(page, "/services/wells");
+  const { page } = await newVisitAt("/services/wells", mouse);
   await page.locator("section[aria-labelledby='gallery-title'] a").first().click();
   const arrow = page.getByRole("dialog").locator("[aria-disabled=true]");
   await arrow.waitFor();

@@ -1,6 +1,6 @@
 import { areas } from "../content";
 import { enlargeText } from "../live/loading";
-import { newVisit, open, phone } from "../visit";
+import { newVisit, newVisitAt, open, phone } from "../visit";
 
 // e2e/live/visit.test.ts shows that no text is cut off or overlaps another one.
 
@@ -34,8 +34,7 @@ it.each([
 });
 
 it("the contact details are below their labels on the smallest phone, and beside them on others", async () => {
-  const { page } = await newVisit(phoneOf(320));
-  await open(page, "/contact");
+  const { page } = await newVisitAt("/contact", phoneOf(320));
   const indent = () =>
     page
       .locator("dl > div")

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { site } from "../content";
 import { eventually } from "../../test/eventually";
-import { newVisit, open, phone, placeOf } from "../visit";
+import { newVisitAt, phone, placeOf } from "../visit";
 
 // src/ui/ImageWithHotspots.test.tsx walks by keys.
 
@@ -49,8 +49,7 @@ test.each<[path: string, name: string, screen: BrowserContextOptions]>([
   ["/", "a desk", wide],
   ["/services/wells", "a desk", wide],
 ])("a hotspot of %s zooms in on its place, on %s", async (path, _, screen) => {
-  const { page, problems } = await newVisit(screen);
-  await open(page, path);
+  const { page, problems } = await newVisitAt(path, screen);
   const widthOf = async () => (await page.locator("main img").first().boundingBox())?.width ?? 0;
   const whole = await widthOf();
   await number(page, 1).click();
@@ -66,8 +65,7 @@ test.each<[path: string, name: string, screen: BrowserContextOptions]>([
 });
 
 test("the card loads at the first use of a hotspot, and the whole photograph prints", async () => {
-  const { page, requests } = await newVisit();
-  await open(page, "/services/wells");
+  const { page, requests } = await newVisitAt("/services/wells");
   await page.waitForLoadState("networkidle");
   // Meanwhile, Gatsby may prefetch the data and the templates of other pages.
   const scripts = () => requests.filter((url) => /\/(?!component---)[^/]*\.js$/.test(url)).length;
@@ -84,8 +82,7 @@ test("the card loads at the first use of a hotspot, and the whole photograph pri
 });
 
 test("the card's link goes to the page's form, and closes the card", async () => {
-  const { page } = await newVisit(phone);
-  await open(page, "/services/wells");
+  const { page } = await newVisitAt("/services/wells", phone);
   await number(page, 2).tap();
   await card(page).getByRole("link").first().tap();
   await card(page).waitFor({ state: "detached" });
@@ -93,8 +90,7 @@ test("the card's link goes to the page's form, and closes the card", async () =>
 });
 
 test("a hotspot opens its reason where no motion is wanted, and a tap closes it", async () => {
-  const { page } = await newVisit({ ...phone, reducedMotion: "reduce" });
-  await open(page, "/services/wells");
+  const { page } = await newVisitAt("/services/wells", { ...phone, reducedMotion: "reduce" });
   await number(page, 1).tap();
   expect(placeOf(page)).toBe("/services/wells#reason-1");
   expect(await card(page).count()).toBe(0);
@@ -103,8 +99,7 @@ test("a hotspot opens its reason where no motion is wanted, and a tap closes it"
 });
 
 test("the drawing at the end of the walk leaves the form beside it whole", async () => {
-  const { page } = await newVisit();
-  await open(page, "/services/wells");
+  const { page } = await newVisitAt("/services/wells");
   await page.locator("picture ~ a").last().click();
   await card(page).getByRole("button", { name: site.walk.drawing }).click();
   await page.locator("main figure [src^='/drawings/']").first().waitFor();

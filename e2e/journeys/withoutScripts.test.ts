@@ -1,7 +1,7 @@
 import { eventually } from "../../test/eventually";
 import { builtRoutes } from "../builtRoutes";
 import { navigationLabel, phoneLink } from "../content";
-import { desktop, newVisit, open, phone, placeOf } from "../visit";
+import { desktop, newVisit, newVisitAt, phone, placeOf } from "../visit";
 import { fonts } from "./firstView";
 
 describe("without scripts", () => {
@@ -98,8 +98,7 @@ describe("without scripts", () => {
 });
 
 it("with forced colors, only a title that opens a list looks like a link", async () => {
-  const { page } = await newVisit({ ...desktop, forcedColors: "active" });
-  await open(page, "/services/wells");
+  const { page } = await newVisitAt("/services/wells", { ...desktop, forcedColors: "active" });
   const colorOf = (selector: string) =>
     page
       .locator(selector)
@@ -109,8 +108,7 @@ it("with forced colors, only a title that opens a list looks like a link", async
 });
 
 it("with forced colors, the chosen category keeps its color under the mouse", async () => {
-  const { page } = await newVisit({ ...desktop, forcedColors: "active" });
-  await open(page, "/projects");
+  const { page } = await newVisitAt("/projects", { ...desktop, forcedColors: "active" });
   const chosen = page.locator("nav [aria-current=true]");
   const background = () => chosen.evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.mouse.move(0, 0);
@@ -121,8 +119,7 @@ it("with forced colors, the chosen category keeps its color under the mouse", as
 });
 
 it("with forced colors, the icon of the open menu shows only its cross", async () => {
-  const { page } = await newVisit({ ...phone, forcedColors: "active" });
-  await open(page, "/services/wells");
+  const { page } = await newVisitAt("/services/wells", { ...phone, forcedColors: "active" });
   const button = page.getByRole("button", { name: "Menu" });
   await button.tap();
   const bars = () => button.locator("i").evaluate((icon) => getComputedStyle(icon).borderTopColor);
@@ -131,8 +128,7 @@ it("with forced colors, the icon of the open menu shows only its cross", async (
 
 // src/ui/motion.test.tsx has the parts that scripts move.
 it("with reduced motion, the menu of a phone does not slide", async () => {
-  const { page } = await newVisit({ ...phone, reducedMotion: "reduce" });
-  await open(page, "/services/wells");
+  const { page } = await newVisitAt("/services/wells", { ...phone, reducedMotion: "reduce" });
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.locator("#mobile-menu").waitFor();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

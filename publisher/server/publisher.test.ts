@@ -24,9 +24,10 @@ async function begin(retryMs?: number): Promise<void> {
   servers.unshift(await stub.listen());
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   write("first");
-  return begin();
+  await begin();
+  await stub.publisher.publish();
 });
 
 afterEach(async () => {
@@ -49,7 +50,6 @@ const soon = () => new Promise((resolve) => setImmediate(resolve));
 const timeless = (lines: string[]) => lines.map((line) => line.replace(/\d+\.\d s/, "0.0 s"));
 
 it("publishes the content at the start, and every edit", async () => {
-  await stub.publisher.publish();
   expect(await servedWord("/about")).toBe("first");
   await edit("second");
   expect(await servedWord("/about")).toBe("second");
@@ -74,26 +74,33 @@ it("collects edits during a build for the next one", async () => {
   expect(stub.publisher.status().state).toBe("building");
   await Promise.all([first, ...others]);
   expect(await servedWord()).toBe("d");
-  expect(stub.builder.builds).toBe(2);
+  expect(stub.builder.builds).toBe(3);
   expect(stub.said).toContain("changed: data/word.json");
 });
 
-it("keeps the live site while there is an error, and continues when it is fixed", async () => {
-  await stub.publisher.publish();
-  await edit("bad");
+it.each([
+  [
+    "an error in the content",
+    "bad",
+    "1 error in the content: the site was not changed. It is built again once the file is fixed.",
+    "Word is bad; it must be good (data/word.json, word)",
+  ],
+  [
+    "a failed build",
+    "crash",
+    "The build failed: the site was not changed.",
+    "The template has a bug.",
+  ],
+])("keeps the live site after %s, and continues when it is fixed", async (_, word, says, why) => {
+  await edit(word);
   expect(await servedWord()).toBe("first");
-  expect(stub.builder.builds).toBe(1);
-  const sentence =
-    "1 error in the content: the site was not changed. It is built again once the file is fixed.";
-  const error = "Word is bad; it must be good (data/word.json, word)";
-  expect(stub.said.at(-1)).toBe(`${error}\n\n${sentence}\n`);
-  expect(statusLines()).toEqual(["failed", sentence, error]);
+  expect(stub.said.at(-1)).toBe(`${why}\n\n${says}\n`);
+  expect(statusLines()).toEqual(["failed", says, why]);
   await edit("fixed");
   expect(await servedWord()).toBe("fixed");
 });
 
 it("says how long earlier edits took while it publishes one", async () => {
-  await stub.publisher.publish();
   const whileEditing = async (word: string) => {
     const done = edit(word);
     await soon();
@@ -109,7 +116,6 @@ it("says how long earlier edits took while it publishes one", async () => {
 });
 
 it("reports that the site is up to date when an edit is undone", async () => {
-  await stub.publisher.publish();
   await edit("bad");
   await edit("first");
   expect(stub.builder.builds).toBe(1);
@@ -131,22 +137,7 @@ it("reports warnings once whenever they change, and publishes all the same", asy
   expect(stub.publisher.status()).toMatchObject({ warnings: [] });
 });
 
-it("keeps the live site when a build fails, and reports why", async () => {
-  await stub.publisher.publish();
-  await edit("crash");
-  expect(await servedWord()).toBe("first");
-  expect(statusLines()).toEqual([
-    "failed",
-    "The build failed: the site was not changed.",
-    "The template has a bug.",
-  ]);
-  await edit("fixed");
-  expect(await servedWord()).toBe("fixed");
-});
-
 describe("after a rollback", () => {
-  beforeEach(() => stub.publisher.publish());
-
   async function goTo(id: string): Promise<void> {
     const release = await stub.releases.read(id);
     if (release) await stub.releases.rollBackTo(release);
@@ -192,24 +183,23 @@ describe("after a rollback", () => {
     expect(statusLines()[2]).toBe("Word is bad; it must be good (data/word.json, word)");
   });
 
-  it("serves the previous release if the rollback happens during a failing build", async () => {
-    await edit("second");
-    duringBuild(() => goTo("000001"));
-    await edit("crash");
-    expect(await servedWord()).toBe("first");
-  });
-
-  it("serves the previous release if the rollback happens during a build, until the next edit", async () => {
-    await edit("second");
-    duringBuild(() => goTo("000001"));
-    await edit("third");
-    expect(await servedWord()).toBe("first");
-    expect(statusLines()).toEqual(["failed", rolledBack]);
-    await stub.publisher.publish();
-    expect(await servedWord()).toBe("first");
-    await edit("fourth");
-    expect(await servedWord()).toBe("fourth");
-  });
+  it.each([
+    ["a build", "third"],
+    ["a build that fails", "crash"],
+  ])(
+    "serves the previous release if it happens during %s, until the next edit",
+    async (_, word) => {
+      await edit("second");
+      duringBuild(() => goTo("000001"));
+      await edit(word);
+      expect(await servedWord()).toBe("first");
+      expect(statusLines()).toEqual(["failed", rolledBack]);
+      await stub.publisher.publish();
+      expect(await servedWord()).toBe("first");
+      await edit("fourth");
+      expect(await servedWord()).toBe("fourth");
+    },
+  );
 
   it("stays with the release that was chosen of two with the same content", async () => {
     await begin();
@@ -236,6 +226,7 @@ describe("after a rollback", () => {
 });
 
 it("reports that the site is behind until an edit is served, even when an earlier build ends first", async () => {
+  await begin();
   const lines = new Set<string>();
   const ignore = stub.publisher.watchStatus((status) => lines.add(status.lines.join()));
   await stub.publisher.publish();
@@ -274,7 +265,7 @@ it("serves a lost file of the live release again once a build has restored it", 
 it("replaces a damaged release, as after a power failure", async () => {
   await edit("second");
   await edit("third");
-  writeFiles(stub.releases.pagesDir("000002"), { "index.html": "" });
+  writeFiles(stub.releases.pagesDir("000003"), { "index.html": "" });
   await begin();
   await stub.publisher.serveLast();
   expect(await servedWord()).toBe("second");
@@ -284,7 +275,6 @@ it("replaces a damaged release, as after a power failure", async () => {
 });
 
 it("publishes a save once, although the watcher reports it again", async () => {
-  await stub.publisher.publish();
   const save = edit("second");
   await soon();
   await Promise.all([save, stub.publisher.publish(["data/word.json"])]);
@@ -296,7 +286,6 @@ it("publishes a save once, although the watcher reports it again", async () => {
 });
 
 it("retries a failed edit at once if the watcher reports it again", async () => {
-  await stub.publisher.publish();
   jest.spyOn(stub.releases, "make").mockRejectedValueOnce(new Error("No room."));
   const save = edit("second");
   await soon();
@@ -309,7 +298,6 @@ describe("after a failure of the machine", () => {
   const fails = (code: string, message: string) => Object.assign(new Error(message), { code });
 
   it("serves the last release although unfinished files cannot be removed", async () => {
-    await stub.publisher.publish();
     await begin();
     const readOnly = fails("EROFS", "EROFS: read-only file system");
     jest.spyOn(stub.releases, "tidy").mockRejectedValueOnce(readOnly);
@@ -318,7 +306,6 @@ describe("after a failure of the machine", () => {
   });
 
   it("reports a full disk in one sentence, and continues when there is room", async () => {
-    await stub.publisher.publish();
     const full = fails("ENOSPC", "ENOSPC: no space left on device");
     jest.spyOn(stub.releases, "make").mockRejectedValueOnce(full);
     await edit("second");

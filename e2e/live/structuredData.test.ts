@@ -24,13 +24,11 @@ const partOf = (page: Document, ...types: string[]) =>
 /** A text as a page shows it: several spaces become one. */
 const asShown = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** The types of all objects in a graph, at any depth. */
-const typesIn = (value: unknown): string[] =>
-  value !== null && typeof value === "object"
-    ? Object.entries(value).flatMap(([key, part]) =>
-        key === "@type" ? [String(part)] : typesIn(part),
-      )
-    : [];
+const isGroup = (value: unknown): value is Part => value !== null && typeof value === "object";
+
+/** Every value in a graph, at any depth. */
+const valuesIn = (value: unknown): unknown[] =>
+  isGroup(value) ? [value, ...Object.values(value).flatMap(valuesIn)] : [value];
 
 describe("structured data", () => {
   it("passes the validator on every page", () => {
@@ -57,10 +55,26 @@ describe.each(builtRoutes)("the structured data of %s", (route) => {
   it("has the page's own address and service, and no rating", () => {
     const [canonical] = hrefsOf(page(), 'link[rel="canonical"]');
     expect(partOf(page(), "WebPage", "FAQPage")).toMatchObject({ "@id": canonical });
-    const hasService = partOf(page(), "Service") !== undefined;
-    expect(hasService).toBe(/^\/(services|locations)\//.test(route));
-    const ratings = typesIn(graphOf(page())).filter((type) => /Rating|Review/.test(type));
-    expect(ratings).toEqual([]);
+    const service = partOf(page(), "Service");
+    expect(service !== undefined).toBe(/^\/(services|locations)\//.test(route));
+    if (service) {
+      expect(service.provider).toEqual({ "@id": `${site.url}/#business` });
+      // A town page has its own heading, and a service page its breadcrumb.
+      const names = textsOf(page(), 'h1, nav[aria-label="Breadcrumbs"] [aria-current]');
+      expect(names).toContain(asShown(String(service.name)));
+    }
+    const types = valuesIn(graphOf(page())).map((value) => isGroup(value) && value["@type"]);
+    expect(types.filter((type) => /Rating|Review/.test(String(type)))).toEqual([]);
+  });
+
+  it("names each part once, refers only to its parts, and leaves nothing empty", () => {
+    const ids = graphOf(page()).map((part) => part["@id"]);
+    expect(new Set(ids).size).toBe(ids.length);
+    const values = valuesIn(graphOf(page()));
+    const references = values.filter(isGroup).filter((part) => Object.keys(part).join() === "@id");
+    expect(references.length).toBeGreaterThan(1);
+    expect(references.filter((part) => !ids.includes(part["@id"]))).toEqual([]);
+    expect(values.filter((value) => value === null || value === "")).toEqual([]);
   });
 
   it("repeats exactly the visible questions and answers", () => {

@@ -1,8 +1,6 @@
-import { screen, within } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { fieldOf } from "../../test/site/quoteForms";
 import { runQuery } from "../../test/site/gatsby";
-import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
 import ServicePage, { query } from "./service";
 
@@ -60,13 +58,6 @@ test("has no second form without a first one", () => {
   const [title, ...others] = headings(...blocks.filter((block) => block !== "repeatQuoteForm"));
   expect(sections(container)).toStrictEqual([title, all.reasons?.heading, ...others]);
   expect(container.querySelector("form")).toBeNull();
-});
-
-test("shows its breadcrumbs", () => {
-  renderPage(page({ ...all, name: "Decks" }));
-  const crumbs = screen.getByRole("navigation", { name: "Breadcrumbs" });
-  expect(linksIn(crumbs)).toEqual([["Our work", "/services"]]);
-  expect(within(crumbs).getByText("Decks")).toHaveAttribute("aria-current", "page");
 });
 
 test("typed values stay on their page, and the next service's form is empty", async () => {

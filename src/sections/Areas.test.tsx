@@ -24,25 +24,18 @@ const townsBelowNames = () =>
       .map(({ textContent }) => textContent),
   ]);
 
-describe("the areas", () => {
-  test("are the counties with their towns, without links, and a text about one without towns", () => {
-    const { container } = renderPage(<Areas block={block} areas={areas} />);
-    expect(linksIn(container)).toEqual([]);
-    expect(townsBelowNames()).toEqual([
-      ["Baltimore County", ["Essex", "Towson"]],
-      ["Harford County", ["Bel Air", "Havre de Grace", "Fallston"]],
-      ["Cecil County", []],
-    ]);
-    expect(screen.getByText("We serve it too.")).toBeInTheDocument();
-  });
-
-  test("count the towns, and show the page's text", () => {
-    renderPage(<Areas block={block} areas={areas} />);
-    const region = screen.getByRole("region", { name: "Where we work" });
-    for (const words of ["2 towns", "3 towns", "Three counties.", "In between? Call."])
-      expect(within(region).getByText(words)).toBeInTheDocument();
-    expect(screen.getAllByText(/towns$/)).toHaveLength(2);
-  });
+test("the areas are the counties with their towns, without links, and a text about one without towns", () => {
+  renderPage(<Areas block={block} areas={areas} />);
+  const region = screen.getByRole("region", { name: "Where we work" });
+  expect(linksIn(region)).toEqual([]);
+  expect(townsBelowNames()).toEqual([
+    ["Baltimore County", ["Essex", "Towson"]],
+    ["Harford County", ["Bel Air", "Havre de Grace", "Fallston"]],
+    ["Cecil County", []],
+  ]);
+  for (const words of ["2 towns", "3 towns", "We serve it too.", block.lead, block.note])
+    expect(within(region).getByText(words)).toBeInTheDocument();
+  expect(screen.getAllByText(/towns$/)).toHaveLength(2);
 });
 
 describe("the city links", () => {

@@ -15,6 +15,7 @@ const hero = {
   key: [
     { label: "Siding", link: "/services/siding", text: null, hotspot: "30% 50%" },
     { label: "Roof", link: "/contact", text: "Keeps the rain out.", hotspot: "66% 22%" },
+    { label: "Jobs", link: "/projects", text: null, hotspot: "80% 80%" },
   ],
 };
 
@@ -41,47 +42,47 @@ test("links the hotspots to a list of links beside the photograph", () => {
     within(list)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
-  ).toEqual(["1Siding", "2Roof"]);
+  ).toEqual(["1Siding", "2Roof", "3Jobs"]);
   expect(linksIn(list)).toEqual([
     ["Siding", "/services/siding"],
     ["Roof", "/contact"],
+    ["Jobs", "/projects"],
   ]);
   const places = screen
-    .getAllByText(/^[12]$/)
+    .getAllByText(/^[123]$/)
     .filter((number) => !list.contains(number))
     .map(({ textContent, style }) => [textContent, style.left, style.top]);
   expect(places).toEqual([
     ["1", "30%", "50%"],
     ["2", "66%", "22%"],
+    ["3", "80%", "80%"],
   ]);
 });
 
-test("a hotspot shows its job, the duration and the next links", async () => {
+const learnMore = `${buttons.learnMore} ${buttons.learnMoreOf}`;
+
+test.each([
+  [
+    "1: Siding",
+    "5–10 days Checked, wrapped, sided.",
+    [
+      ["Free siding quote", "/contact#quote"],
+      [`${learnMore} Siding of all kinds`, "/services/siding"],
+    ],
+  ],
+  ["2: Roof", "Keeps the rain out.", [[buttons.quote, "#quote"]]],
+  [
+    "3: Jobs",
+    "",
+    [
+      [buttons.quote, "#quote"],
+      [`${learnMore} Jobs`, "/projects"],
+    ],
+  ],
+])("the hotspot %s shows %j, and the next links", async (hotspot, sentence, links) => {
   const { user } = renderPage(<HomeHero hero={hero} jobs={jobs} />);
-  await user.click(screen.getByRole("link", { name: "1: Siding" }));
-  const card = await screen.findByRole("dialog", { name: "Siding" });
-  expect(card).toHaveAccessibleDescription("5–10 days Checked, wrapped, sided.");
-  expect(linksIn(card)).toEqual([
-    ["Free siding quote", "/contact#quote"],
-    [`${buttons.learnMore} ${buttons.learnMoreOf} Siding of all kinds`, "/services/siding"],
-  ]);
-});
-
-test("a hotspot of another page links to it", async () => {
-  const key = [{ label: "Jobs", link: "/projects", text: null, hotspot: "30% 50%" }];
-  const { user } = renderPage(<HomeHero hero={{ ...hero, key }} jobs={jobs} />);
-  await user.click(screen.getByRole("link", { name: "1: Jobs" }));
-  const card = await screen.findByRole("dialog", { name: "Jobs" });
-  expect(linksIn(card)).toContainEqual([
-    `${buttons.learnMore} ${buttons.learnMoreOf} Jobs`,
-    "/projects",
-  ]);
-});
-
-test("a hotspot without a page shows its own sentence, and links to the form beside it", async () => {
-  const { user } = renderPage(<HomeHero hero={hero} jobs={jobs} />);
-  await user.click(screen.getByRole("link", { name: "2: Roof" }));
-  const card = await screen.findByRole("dialog", { name: "Roof" });
-  expect(card).toHaveAccessibleDescription("Keeps the rain out.");
-  expect(linksIn(card)).toEqual([[buttons.quote, "#quote"]]);
+  await user.click(screen.getByRole("link", { name: hotspot }));
+  const card = await screen.findByRole("dialog", { name: hotspot.slice(3) });
+  expect(card).toHaveAccessibleDescription(sentence);
+  expect(linksIn(card)).toEqual(links);
 });

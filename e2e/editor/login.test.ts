@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
@@ -9,6 +8,7 @@ import { backendOrigins, productionBackend } from "../../editor/page/gitHosts";
 import { writeAdminPages } from "../../editor/page/admin";
 import { startServer, type RunningServer } from "../../test/httpServer";
 import { eventually } from "../../test/eventually";
+import { temporaryFolder } from "../../test/temporaryFolder";
 import { hold } from "../visit";
 import { appId, branch, createGitHost, repo } from "./gitHost";
 import { EditorPage } from "./page";
@@ -17,7 +17,7 @@ import { photoOf } from "./photo";
 // The editor as a build with EDITOR_BACKEND publishes it, under its own policy, with a git host at
 // another origin: login by OAuth with PKCE, reading, saving, a conflict, a picture.
 
-const folder = mkdtempSync(join(tmpdir(), "admin-"));
+const folder = temporaryFolder("file");
 const types: Record<string, string> = { html: "text/html", js: "text/javascript", css: "text/css" };
 const servers: RunningServer[] = [];
 
@@ -56,7 +56,7 @@ const admin: RequestListener = (request, response) => {
   if (!file) return void response.writeHead(404).end();
   const type = types[file.replace(/.*\./, "")] ?? "";
   response.writeHead(200, { ...headers, "content-type": `${type}; charset=utf-8` });
-  response.end(readFileSync(join(folder, file)));
+  response.end(readFileSync(join(folder.path, file)));
 };
 
 /** Resets the repository to the test content. */
@@ -79,7 +79,7 @@ beforeAll(async () => {
       api_root: `${address}/api/v1`,
     }),
   );
-  await writeAdminPages(folder, backend);
+  await writeAdminPages(folder.path, backend);
   headers = adminHeaders(backendOrigins(backend));
   const browser = await sharedBrowser();
   adminOrigin = await listen(admin);
@@ -104,7 +104,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await page.context().close();
   await Promise.all(servers.map(({ close }) => close()));
-  rmSync(folder, { recursive: true });
 });
 
 // The page stays open: it reads an entry again when it opens it.

@@ -1,14 +1,5 @@
 import { execFileSync } from "node:child_process";
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { adminHeaders } from "../../editor/page/adminHeaders";
 import { backendOrigins, productionBackend } from "../../editor/page/gitHosts";
@@ -17,6 +8,7 @@ import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headers
 import { forever } from "../../plugins/gatsby-plugin-site-files/cachePolicy";
 import { securityHeaders } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
 import { ask as askAt, type Answer } from "../../test/httpServer";
+import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import type { RunningServer } from "./servers";
 import { builtFiles, builtRoutes } from "../builtRoutes";
 import { siteDir } from "../site";
@@ -31,7 +23,8 @@ const everywhere: Readonly<Record<string, string>> = {
   ...securityHeaders,
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 };
-const folder = mkdtempSync(join(tmpdir(), "hosts-"));
+const folder = temporaryFolder("file");
+const inFolder = (path: string) => join(folder.path, path);
 
 async function ask(port: number, path: string) {
   const answer = await askAt(port, path, { headers: { host: "www.example.com" } });
@@ -50,15 +43,13 @@ const locationOf = ({ headers }: Pick<Answer, "headers">) =>
   (headers.location ?? "").replace(/^https?:\/\/[^/]+/, "");
 
 beforeAll(async () => {
-  cpSync(siteDir, folder, { recursive: true });
-  mkdirSync(join(folder, ".git"), { recursive: true });
-  writeFileSync(join(folder, ".git/config"), "private");
-  await writeAdminPages(join(folder, "admin"), backend);
+  cpSync(siteDir, folder.path, { recursive: true });
+  writeFiles(folder.path, { ".git/config": "private" });
+  await writeAdminPages(inFolder("admin"), backend);
   const admin = adminHeaders(backendOrigins(backend));
-  await writeHeadersFile(folder, { isReady: true, admin });
-  appendFileSync(join(folder, "_redirects"), `\n${oldAddress} ${builtRoutes.at(-1)} 301\n`);
+  await writeHeadersFile(folder.path, { isReady: true, admin });
+  appendFileSync(inFolder("_redirects"), `\n${oldAddress} ${builtRoutes.at(-1)} 301\n`);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = false }) => {
   if (reason !== undefined) {
@@ -67,7 +58,7 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
   }
   let host: RunningServer;
   beforeAll(async () => {
-    host = await start(folder);
+    host = await start(folder.path);
   });
   afterAll(() => host.close());
 
@@ -75,7 +66,7 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
     for (const [at, route] of builtRoutes.entries()) {
       const { status, headers, body } = await ask(host.port, route);
       expect([route, status]).toEqual([route, 200]);
-      expect(body).toBe(readFileSync(join(folder, builtFiles[at] ?? ""), "utf8"));
+      expect(body).toBe(readFileSync(inFolder(builtFiles[at] ?? ""), "utf8"));
       expectHeaders(headers);
       expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
       expect(headers["x-robots-tag"]).toBeUndefined();
@@ -103,7 +94,7 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
   });
 
   it("shows the 404 page at unknown addresses, with the status 404", async () => {
-    const page = readFileSync(join(folder, "404.html"), "utf8");
+    const page = readFileSync(inFolder("404.html"), "utf8");
     const hashed = `/app-${"0".repeat(20)}.js`;
     for (const path of ["/no-page-is-here", "/services/no-page-is-here", hashed]) {
       const { status, body, headers } = await ask(host.port, path);
@@ -114,7 +105,7 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
   });
 
   it("lets browsers cache only files with a hash in their names for a year", async () => {
-    const home = readFileSync(join(folder, "index.html"), "utf8");
+    const home = readFileSync(inFolder("index.html"), "utf8");
     const [, script = ""] = /(?:src|href)="(\/[^"/]+-[0-9a-f]{20}\.js)"/.exec(home) ?? [];
     const [, picture = ""] = /(\/static\/[^\s",)]+)/.exec(home) ?? [];
     for (const path of [script, picture]) {
@@ -174,7 +165,7 @@ describe("Netlify, by its parsers", () => {
 
   it("understands every header and redirect", () => {
     const reader = join(__dirname, "readForNetlify.mjs");
-    const printed = execFileSync(process.execPath, [reader, folder], { encoding: "utf8" });
+    const printed = execFileSync(process.execPath, [reader, folder.path], { encoding: "utf8" });
     const { headers, redirects } = JSON.parse(printed) as Parsed;
     expect([headers.errors, redirects.errors]).toEqual([[], []]);
     const valuesOf = (path: string) => headers.headers.find((each) => each.for === path)?.values;

@@ -119,6 +119,12 @@ export async function hold(
 export const requiredFields = (page: Page, section = "#quote") =>
   page.locator(`${section} [required]`).all();
 
+/** The values in a form's fields. */
+export const valuesOf = (page: Page, form: string) =>
+  page
+    .locator(`${form} :is(input, select, textarea)`)
+    .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value));
+
 /** The current path, query and fragment. */
 export const placeOf = (page: Page) => page.url().slice(origin().length);
 

@@ -3,8 +3,8 @@ import { eventually } from "../../test/eventually";
 import { confirmation } from "../content";
 import { isInView } from "../inPage";
 import { scripts } from "../journeys/firstView";
-import { awake, desktop, hold, placeOf, requiredFields, scrollTop } from "../visit";
-import { narrow, newPage, valuesOf } from "./visit";
+import { awake, desktop, hold, placeOf, requiredFields, scrollTop, valuesOf } from "../visit";
+import { narrow, newPage } from "./visit";
 
 // Visits that begin before the scripts have arrived.
 

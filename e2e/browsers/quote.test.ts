@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { eventually } from "../../test/eventually";
 import { confirmation } from "../content";
 import { isInView, whenFocused } from "../inPage";
-import { desktop, placeOf } from "../visit";
-import { narrow, newPageAt, valuesOf } from "./visit";
+import { desktop, placeOf, valuesOf } from "../visit";
+import { narrow, newPageAt } from "./visit";
 
 const field = (page: Page, name: string) => page.locator(`#quote [name="${name}"]`);
 

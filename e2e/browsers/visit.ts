@@ -23,9 +23,3 @@ export async function newPageAt(path: string, screen?: BrowserContextOptions): P
   await open(page, path);
   return page;
 }
-
-/** The values in a form's fields. */
-export const valuesOf = (page: Page, form: string) =>
-  page
-    .locator(`${form} :is(input, select, textarea)`)
-    .evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value));

@@ -43,25 +43,18 @@ const others = {
 beforeEach(() => writeFiles(staticDir(), { "verify-me.html": "" }));
 
 describe("cleanAddresses", () => {
-  it("leaves one file for each address, and no empty folder", async () => {
-    write(built);
-    await clean();
-    expect(listing()).toEqual(published);
-    expect(folders()).toEqual(["services"]);
-  });
-
   it("keeps pages that a later build does not write again", async () => {
     write({ ...published, "services/windows/index.html": "windows, changed" });
     await clean();
     expect(listing()).toEqual({ ...published, "services/windows.html": "windows, changed" });
   });
 
-  it("removes deleted pages, both published and just built, and leaves others", async () => {
-    const deleted = { "old.html": "", "services/old.html": "", "older/index.html": "" };
+  it("leaves one file for each address and files of others, but no deleted page or empty folder", async () => {
+    const deleted = { "old.html": "", "services/old.html": "", "older/deep/index.html": "" };
     write({ ...built, ...others, ...deleted });
     await clean();
     expect(listing()).toEqual({ ...published, ...others });
-    expect(folders()).not.toContain("older");
+    expect(folders()).toEqual(["_gatsby", "admin", "page-data", "services"]);
   });
 });
 

@@ -27,14 +27,5 @@ export function imageData(path: string, formats: readonly string[]): IGatsbyImag
   };
 }
 
-// Removes the delivery, since the tests of it have their own.
-const withoutDelivery = (file: string, content: unknown): unknown =>
-  file === "site.json" ? { ...(content as object), delivery: undefined } : content;
-
 /** Runs a query on the test content, as Gatsby does during a build. */
-export const runTestQuery: QueryRunner = createQueryRunner(
-  resolveContent(
-    new Map([...testFiles].map(([file, content]) => [file, withoutDelivery(file, content)])),
-  ),
-  imageData,
-);
+export const runTestQuery: QueryRunner = createQueryRunner(resolveContent(testFiles), imageData);

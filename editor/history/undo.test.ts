@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { jane, janeNow } from "../../test/contentCheck";
 import { validFiles } from "../../test/contentFiles";
 import type { Extent } from "./undo";
-import { refusal, TestEditor, type Answer } from "../../test/editorBackend";
+import { editorsOfTests, refusal, type Answer, type TestEditor } from "../../test/editorBackend";
 
 // The history and undo, through the editor's backend. e2e/editor/history.test.ts has what people do.
 
@@ -11,13 +11,12 @@ const spare = "testimonials/spare.json";
 type Edit = { id: string; title: string; lines: string[]; undo: string; see?: string };
 type Line = { title: string; lines: string[]; isUndone: boolean };
 
+const start = editorsOfTests();
 let editor: TestEditor;
 
-beforeEach(() => {
-  editor = new TestEditor({ ...validFiles(), [spare]: { ...janeNow, name: "Spare S." } });
-  return editor.start();
+beforeEach(async () => {
+  editor = await start({ ...validFiles(), [spare]: { ...janeNow, name: "Spare S." } });
 });
-afterEach(() => editor.stop());
 
 const editOf = ({ status, body }: Answer): Edit => {
   expect([status, body]).toEqual([200, expect.anything()]);

@@ -13,25 +13,6 @@ const ask = (path: string, headers: Probe["headers"] = {}) =>
   editor.send({ method: "GET", path, headers });
 
 describe("without the cookie", () => {
-  it.each(["/admin", "/admin/editor.js", "/admin/enter", "/about", `/admin?key=${testKey}`])(
-    "%s is a page that explains how to sign in",
-    async (path) => {
-      const { status, body, headers } = await ask(path, stranger);
-      expect(status).toBe(403);
-      expect(body).toContain("open the address that npm start printed");
-      expect(body).not.toContain(testKey);
-      expect(headers).toMatchObject({
-        "content-type": "text/html; charset=utf-8",
-        "cache-control": "no-store",
-        "referrer-policy": "no-referrer",
-        "content-security-policy": expect.stringMatching(
-          /^default-src 'none'; script-src 'sha256-/,
-        ) as string,
-      });
-      expect(headers["set-cookie"]).toBeUndefined();
-    },
-  );
-
   it("a HEAD request gets the same status and no page", async () => {
     const head = await editor.send({ method: "HEAD", path: "/admin", headers: stranger });
     expect(head).toMatchObject({ status: 403, body: undefined });

@@ -29,6 +29,16 @@ function save() {
   return { action: "persistEntry", params };
 }
 
+/** Only the page that asks for the printed address has a script. */
+const pageHeaders = (reason: RegExp) => ({
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "content-security-policy": expect.stringContaining(
+    `default-src 'none'; script-src '${reason === locked ? "sha256-" : "none'"}`,
+  ) as string,
+});
+
 /** Expects a refusal: JSON for scripts, a page for a browser that opens an address. */
 async function expectRefusal(probe: Probe, status: number, reason: RegExp): Promise<void> {
   const { body, ...answer } = await editor.send(probe);
@@ -38,6 +48,11 @@ async function expectRefusal(probe: Probe, status: number, reason: RegExp): Prom
     status,
     sentence: expect.stringMatching(reason) as string,
   });
+  expect(sentence).not.toContain(testKey);
+  if (isText) {
+    expect(answer.headers).toMatchObject(pageHeaders(reason));
+    expect(answer.headers).not.toHaveProperty("set-cookie");
+  }
   expect(Object.keys(answer.headers).join()).not.toContain("access-control");
 }
 
@@ -110,6 +125,11 @@ describe.each([
   );
   it("changes", () => expectRefusal({ path, body: save() }, 405, /./));
 });
+
+it.each([enterPath, "/about", `${adminPath}?key=${testKey}`])(
+  "the editor keeps %s from no cookie",
+  (path) => expectRefusal({ method: "GET", path, headers: { cookie: undefined } }, 403, locked),
+);
 
 describe("the editor's backend refuses", () => {
   const saving = (headers: Row[1]): Probe => ({ body: save(), headers: headersOf(headers) });

@@ -119,7 +119,13 @@ export function SelectField({ label, prompt, choices, readOnly, ...select }: Sel
   return (
     <Field id={select.id} label={label} required={select.required}>
       <chakra.div css={styles.select}>
-        <chakra.select {...select} aria-disabled={readOnly || undefined} css={styles.control}>
+        <chakra.select
+          {...select}
+          // Chrome would announce a choice that nobody has made yet as invalid.
+          aria-invalid={false}
+          aria-disabled={readOnly || undefined}
+          css={styles.control}
+        >
           <option value="">{prompt}</option>
           {choices.map(({ value, label: name }) => (
             <option key={value} value={value}>

@@ -47,7 +47,7 @@ test.each([
       fullName,
       tel,
       { name: "email", required: "", type: "email", inputmode: "email", autocomplete: "email" },
-      { name: "service", required: "" },
+      { name: "service", required: "", "aria-invalid": "false" },
       { name: "message", rows: "5" },
     ],
     [

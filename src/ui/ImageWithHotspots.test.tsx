@@ -69,6 +69,21 @@ test("follows the focus to another hotspot", async () => {
   expect(link("1: Wrap")).toHaveFocus();
 });
 
+test("Escape elsewhere ends the walk, and does not move the focus", async () => {
+  const { user } = renderPage(
+    <>
+      <ImageWithHotspots {...wall} stops={stops} />
+      <input aria-label="Town" />
+    </>,
+  );
+  await user.click(link("1: Wrap"));
+  await card("Wrap");
+  await user.click(screen.getByLabelText("Town"));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByLabelText("Town")).toHaveFocus();
+});
+
 test("a tap on the picture ends the walk", async () => {
   const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
   await user.click(link("1: Wrap"));

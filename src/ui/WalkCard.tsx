@@ -160,7 +160,8 @@ function Card({ stop, number, next, goOn, leave, close }: CardProps) {
     card.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   }, [stop.name]);
 
-  useEscape(close);
+  // Escape elsewhere, as in a field, does not move the focus.
+  useEscape(() => (card.current?.contains(document.activeElement) ? close() : leave()));
 
   const leaveByLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a")) leave();

@@ -9,6 +9,7 @@ const styles = {
   phone: {
     display: "inline-block",
     marginTop: "1.25rem",
+    whiteSpace: "normal",
     textStyle: "figure",
     fontSize: "clamp(min(2.375rem, 12vw), 1.6rem + 3vw, 3.5rem)",
     lineHeight: 1.1,

@@ -5,6 +5,8 @@ import { telLink, useSite } from "../site/useSite";
 export const largePhone = {
   display: "inline-block",
   marginTop: "1.75rem",
+  // With wide letter spacing, it takes two lines.
+  whiteSpace: "normal",
   textStyle: "figure",
   color: "accent",
   textDecoration: "none",
@@ -15,7 +17,7 @@ export const largePhone = {
 export function PhoneLink({ css }: { css?: SystemStyleObject }) {
   const { number } = useSite().site.phone;
   return (
-    <chakra.a href={telLink(number)} whiteSpace="nowrap" css={css}>
+    <chakra.a href={telLink(number)} css={[{ whiteSpace: "nowrap" }, css]}>
       {number}
     </chakra.a>
   );

@@ -1,9 +1,11 @@
-import type { Page } from "playwright-core";
-import { navigationLabel } from "../content";
+import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
+import { navigationLabel, site } from "../content";
 import { accessibilityIssues } from "../live/accessibility";
 import { desktop, newVisitAt, phone, requiredFields } from "../visit";
 
-// The parts that open on a page. live/visit.test.ts checks the pages themselves.
+// The parts that open on a page, and the way by keyboard. live/visit.test.ts checks the pages
+// themselves.
 
 /** Without motion, since the colors of a part that still fades in have too little contrast. */
 const still = { reducedMotion: "reduce" as const };
@@ -34,4 +36,34 @@ it("axe finds nothing with a phone's menu, a picture or a confirmation", async (
   await page.locator("#quote button[type=submit]").click();
   await page.getByRole("status").locator("p").first().waitFor();
   await expectNoIssues(page);
+});
+
+/** The contrast of the focus ring of an element with the gap between them. */
+async function ringContrast(page: Page, element: Locator): Promise<number> {
+  await element.focus();
+  const { x, y, width, height } = (await element.boundingBox()) as DOMRect;
+  // The gap at the right side is 3 px wide, and so is the ring.
+  const clip = { x: Math.round(x + width), y: Math.round(y + height / 2), width: 6, height: 1 };
+  const { data } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const luminance = (at: number) =>
+    [0.2126, 0.7152, 0.0722].reduce((sum, weight, channel) => {
+      const value = (data[3 * at + channel] ?? 0) / 255;
+      return sum + weight * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+    }, 0.05);
+  const [gap, ring] = [luminance(1), luminance(4)];
+  return Math.max(ring, gap) / Math.min(ring, gap);
+}
+
+it("the focus ring stands out around a hotspot and around the arrow at the first picture", async () => {
+  const { page } = await newVisit({ ...desktop, ...still });
+  await open(page, "/services/wells");
+  await page.keyboard.press("Tab");
+  for (const hotspot of await page.locator("picture ~ a").all())
+    expect(await ringContrast(page, hotspot)).toBeGreaterThan(3);
+  await page.locator('section[aria-labelledby="gallery-title"] a').first().press("Enter");
+  const previous = page.getByRole("dialog").getByRole("button", { name: site.viewer.previous });
+  expect(await ringContrast(page, previous)).toBeGreaterThan(3);
 });

@@ -77,7 +77,8 @@ const Hotspot = chakra(SiteLink, {
     fontSize: { base: "0.9375rem", md: "1.0625rem" },
     textDecoration: "none",
     _hover: { background: "bandDeep", color: "paper", textDecoration: "none" },
-    _focusVisible: { borderRadius: "50%" },
+    // The focus ring stands out on any photograph.
+    _focusVisible: { borderRadius: "50%", boxShadow: "0 0 0 3px {colors.paper}" },
     // The touch area, below all numbers and above the photograph.
     _before: {
       content: '""',

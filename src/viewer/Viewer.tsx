@@ -133,8 +133,13 @@ const styles = {
     padding: "0.7rem",
     borderColor: "rule",
     _active: { background: "band" },
-    "&[aria-disabled=true]": { opacity: 0.35, cursor: "default", borderColor: "rule" },
     "& svg": { fill: "none", stroke: "currentColor", strokeWidth: 2 },
+    // The focus ring keeps its contrast.
+    "&[aria-disabled=true]": {
+      cursor: "default",
+      borderColor: "rule",
+      "& svg": { opacity: 0.35 },
+    },
   },
 } satisfies Record<string, SystemStyleObject>;
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { navigationLabel, site } from "../content";
+import { whenFocused } from "../inPage";
 import { accessibilityIssues } from "../live/accessibility";
 import { desktop, newVisitAt, phone, requiredFields } from "../visit";
 
@@ -66,4 +67,13 @@ it("the focus ring stands out around a hotspot and around the arrow at the first
   await page.locator('section[aria-labelledby="gallery-title"] a').first().press("Enter");
   const previous = page.getByRole("dialog").getByRole("button", { name: site.viewer.previous });
   expect(await ringContrast(page, previous)).toBeGreaterThan(3);
+});
+
+it("Tab goes on from the part of another page that a link leads to", async () => {
+  const { page } = await newVisit();
+  await open(page, "/about");
+  await page.locator("header [data-kind=quote]").press("Enter");
+  await page.locator("#quote:target").waitFor();
+  await page.keyboard.press("Tab");
+  await whenFocused(page, "#quote [name=name]");
 });

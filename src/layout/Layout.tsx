@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { ConfirmationProvider } from "../quote/ConfirmationProvider";
 import { PagePath } from "../site/pagePath";
 import { CallBar } from "./CallBar";
@@ -68,10 +68,24 @@ function useOpenLinkedDetails(path: string): void {
   }, [path]);
 }
 
+/**
+ * Lets Tab go on from the part of another page that a link leads to. Gatsby focuses the whole page in
+ * an effect; then the browser's own way to a fragment takes the keyboard along.
+ */
+function useLinkedPart(path: string): void {
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current === path) return;
+    last.current = path;
+    if (location.hash) queueMicrotask(() => location.replace(location.hash));
+  }, [path]);
+}
+
 /** The layout around every page. It stays mounted while pages change. */
 export function Layout({ path, children }: Props) {
   useOpenDetailsForPrint();
   useOpenLinkedDetails(path);
+  useLinkedPart(path);
   return (
     <PagePath.Provider value={path}>
       <SkipLink />

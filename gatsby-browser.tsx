@@ -58,3 +58,11 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (pathname !== location.pathname || isOpenPage) window.scrollTo(0, 0);
   return false;
 };
+
+// Gatsby announces the page even if only its fragment or its category changes.
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation?.href === location.href) return;
+  const isSamePage = prevLocation?.pathname === location.pathname;
+  const announcer = document.getElementById("gatsby-announcer");
+  announcer?.setAttribute("aria-live", isSamePage ? "off" : "assertive");
+};

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
+import { eventually } from "../../test/eventually";
 import { navigationLabel, site } from "../content";
 import { whenFocused } from "../inPage";
 import { accessibilityIssues } from "../live/accessibility";
@@ -76,4 +77,16 @@ it("Tab goes on from the part of another page that a link leads to", async () =>
   await page.locator("#quote:target").waitFor();
   await page.keyboard.press("Tab");
   await whenFocused(page, "#quote [name=name]");
+});
+
+it("screen readers announce a new page, but no page at the choice of a category", async () => {
+  const { page } = await newVisit();
+  await open(page, "/projects");
+  const announced = () => page.locator("[aria-live=assertive]").allTextContents();
+  await page.locator("main nav a[href='/projects?category=Saunas']").click();
+  await page.locator("main nav a[aria-current][href$=Saunas]").waitFor();
+  await page.locator("#gatsby-announcer").filter({ hasText: /./ }).waitFor({ state: "attached" });
+  expect(await announced()).toEqual([]);
+  await page.getByRole("contentinfo").locator("a[href='/about']").click();
+  await eventually(announced, ["Navigated to Three sisters & a winch"]);
 });

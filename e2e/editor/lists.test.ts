@@ -55,3 +55,25 @@ it("reorders a list of references, takes one out by its ×, and saves", async ()
   expect(work.json("pages/home.json")).toEqual(home);
   expect(work.messages).toEqual([]);
 });
+
+it("leads the keyboard into the list and the form that it opens", async () => {
+  const { editor, page } = work;
+  const focused = page.locator(":focus");
+  const list = page.getByRole("heading", { name: "Testimonials", level: 1 });
+  await editor.start();
+  await page.getByRole("link", { name: "Testimonials", exact: true }).press("Enter");
+  await list.and(focused).waitFor();
+  await page.getByRole("link", { name: /^Ada P/ }).press("Enter");
+  const form = page.getByRole("main", { name: /^Testimonials › Ada P/ });
+  await form.and(focused).waitFor();
+  await page.keyboard.press("Tab");
+  await editor.whenIn("name");
+  await page.getByRole("link", { name: "Back to Testimonials" }).press("Enter");
+  await list.and(focused).waitFor();
+  await page.getByRole("button", { name: "Pages", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "About page" }).press("Enter");
+  await page.locator("[aria-current=page]").getByText("About page").waitFor();
+  await page.getByRole("button", { name: "Form", exact: true }).press("Enter");
+  await page.getByRole("main", { name: "Pages › About page" }).and(focused).waitFor();
+  expect(work.messages).toEqual([]);
+});

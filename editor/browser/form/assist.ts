@@ -1,5 +1,6 @@
 // Tells screen readers what Decap CMS only shows, and lets keys do what it leaves to the mouse.
 
+import { formSelector } from "../navigation";
 import { fieldSelector, isItemOpen, itemSelector } from "./parts";
 
 function set(element: Element | null | undefined, attributes: Record<string, string>): void {
@@ -48,6 +49,7 @@ function nameItem(item: Element): void {
 const picture = ".ReactModalPortal div:has(> [class*='-Card '])";
 
 function assist(): void {
+  set(document.querySelector(formSelector), { role: "main", "aria-labelledby": "open-place" });
   document.querySelectorAll(fieldSelector).forEach(describeField);
   document.querySelectorAll(itemSelector).forEach(nameItem);
   for (const each of document.querySelectorAll(picture)) set(each, { role: "button" });

@@ -1,6 +1,7 @@
 // Moves the cursor to the next field where Decap CMS would need another click.
 
-import { isNewOpen } from "../currentEntry";
+import { isNewOpen, partsOfAddress } from "../currentEntry";
+import { formSelector } from "../navigation";
 import {
   childrenOf,
   enterFirstText,
@@ -101,6 +102,26 @@ function beginNewForm(): void {
   });
 }
 
+/**
+ * Goes to a list or a form that opens. Decap CMS leaves the focus nowhere, and nothing is announced.
+ * @param from the address before; from none, Decap CMS itself goes to its first list
+ */
+function goToOpened(from: string): void {
+  const at = partsOfAddress(window.location.hash);
+  if (!at || at.isNew || !/#\/./.test(from)) return;
+  const find = () =>
+    document.querySelector<HTMLElement>(at.isForm ? formSelector : "main h1") ?? undefined;
+  const enter = (opened: HTMLElement) => {
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement?.checkVisibility()) return;
+    opened.tabIndex = -1;
+    opened.focus({ preventScroll: true });
+  };
+  const opened = find();
+  if (opened) enter(opened);
+  else whenFound(find, enter);
+}
+
 /** The arrow of the group or item whose line is clicked. Decap CMS opens them by the arrow alone. */
 const toggleOfLine = (target: Element) =>
   target.closest("[class*='ExpandButtonContainer']")?.querySelector("button") ??
@@ -139,5 +160,7 @@ export function watchNextFields(): void {
     { capture: true },
   );
   window.addEventListener("hashchange", beginNewForm);
+  window.addEventListener("hashchange", ({ oldURL }) => goToOpened(oldURL));
   beginNewForm();
+  goToOpened(window.location.hash);
 }

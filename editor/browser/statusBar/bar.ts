@@ -37,7 +37,7 @@ function liveLine({ title, isOff }: AppliedEdit, since: string | undefined): str
 export function createBar(siteOrigin: string) {
   const messageBox = element("div", { class: "bar-message", role: "alert" });
   const status = element("div", { role: "status" });
-  const place = element("div", { class: "bar-place" });
+  const place = element("div", { class: "bar-place", id: "open-place" });
   const undo = element("div", { class: "bar-offer bar-undo" });
   // Replaces the undo button while a form has unsaved changes.
   const throwAway = element("div", { class: "bar-offer bar-throw-away" });

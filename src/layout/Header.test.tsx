@@ -26,5 +26,5 @@ test.each([
   ["/projects", false],
 ])("on %s the Services menu is marked as current: %p", (path, marked) => {
   header(path);
-  expect(screen.getByText("Our work").hasAttribute("data-current")).toBe(marked);
+  expect(screen.getByText("Our work").hasAttribute("aria-current")).toBe(marked);
 });

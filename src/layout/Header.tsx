@@ -64,7 +64,7 @@ const styles = {
       lineHeight: 1,
       textDecoration: "none",
       _hover: { color: "link", borderColor: "ruleStrong" },
-      "&[aria-current], &[data-current]": { color: "link", borderColor: "link", fontWeight: 650 },
+      "&[aria-current]": { color: "link", borderColor: "link", fontWeight: 650 },
     },
   },
   phone: {

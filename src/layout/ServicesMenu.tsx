@@ -86,7 +86,7 @@ export function ServicesMenu({ label, path, mayOverflow, linkStyles }: Props) {
         type="button"
         css={linkStyles}
         aria-controls="services-menu"
-        data-current={isHere || undefined}
+        aria-current={isHere || undefined}
         {...buttonProps}
       >
         {label}

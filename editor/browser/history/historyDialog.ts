@@ -89,7 +89,7 @@ export function openHistory(call: Call, undo: LastEdit["undo"]): void {
   const list = element("ol", { class: "history" });
   const more = element("div", {});
   const note = element("p", {}, "The changes made in this editor, the newest first.");
-  const done = element("p", { class: "history-note", role: "status", tabindex: "-1" });
+  const done = element("p", { class: "history-note", role: "status" });
 
   const search = element("input", { type: "search", "aria-label": "Search the history" });
   search.placeholder = "Search the history";
@@ -114,7 +114,8 @@ export function openHistory(call: Call, undo: LastEdit["undo"]): void {
     const items = answer.lines.map((line) =>
       historyLine(call, line, undo, (what) => {
         done.textContent = `Undone: ${what}. Visitors will see this in a moment.`;
-        done.focus();
+        // The button that had the focus disappears.
+        dialog.querySelector("button")?.focus();
         void draw();
       }),
     );
@@ -124,6 +125,6 @@ export function openHistory(call: Call, undo: LastEdit["undo"]): void {
     if (before !== undefined) items[0]?.querySelector("button")?.focus();
   }
 
-  openDialog("History", note, search, done, list, more);
+  const dialog = openDialog("History", note, search, done, list, more);
   void draw();
 }

@@ -60,8 +60,7 @@ async function ringContrast(page: Page, element: Locator): Promise<number> {
 }
 
 it("the focus ring stands out around a hotspot and around the arrow at the first picture", async () => {
-  const { page } = await newVisit({ ...desktop, ...still });
-  await open(page, "/services/wells");
+  const { page } = await newVisitAt("/services/wells", { ...desktop, ...still });
   await page.keyboard.press("Tab");
   for (const hotspot of await page.locator("picture ~ a").all())
     expect(await ringContrast(page, hotspot)).toBeGreaterThan(3);
@@ -70,18 +69,16 @@ it("the focus ring stands out around a hotspot and around the arrow at the first
   expect(await ringContrast(page, previous)).toBeGreaterThan(3);
 });
 
-it("Tab goes on from the part of another page that a link leads to", async () => {
-  const { page } = await newVisit();
-  await open(page, "/about");
+it("a link to a part of another page leads the keyboard there", async () => {
+  const { page } = await newVisitAt("/about");
   await page.locator("header [data-kind=quote]").press("Enter");
-  await page.locator("#quote:target").waitFor();
+  await whenFocused(page, "#quote");
   await page.keyboard.press("Tab");
   await whenFocused(page, "#quote [name=name]");
 });
 
 it("screen readers announce a new page, but no page at the choice of a category", async () => {
-  const { page } = await newVisit();
-  await open(page, "/projects");
+  const { page } = await newVisitAt("/projects");
   const announced = () => page.locator("[aria-live=assertive]").allTextContents();
   await page.locator("main nav a[href='/projects?category=Saunas']").click();
   await page.locator("main nav a[aria-current][href$=Saunas]").waitFor();

@@ -79,8 +79,7 @@ const wideSpacing = `* {
 it.each(["/projects", "/contact"])(
   "with wide text spacing, %s fits a small phone",
   async (path) => {
-    const { page } = await newVisit(phoneOf(320));
-    await open(page, path);
+    const { page } = await newVisitAt(path, phoneOf(320));
     await page.addStyleTag({ content: wideSpacing });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   },

@@ -68,16 +68,24 @@ function useOpenLinkedDetails(path: string): void {
   }, [path]);
 }
 
+/** Focuses a part of the page that is not focusable otherwise. */
+function focusPart(part: HTMLElement): void {
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  part.addEventListener("blur", () => part.removeAttribute("tabindex"), { once: true });
+}
+
 /**
- * Lets Tab go on from the part of another page that a link leads to. Gatsby focuses the whole page in
- * an effect; then the browser's own way to a fragment takes the keyboard along.
+ * Leads the keyboard and screen readers to the part of another page that a link leads to. Gatsby
+ * focuses the whole page in an effect.
  */
 function useLinkedPart(path: string): void {
   const last = useRef(path);
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
-    if (location.hash) queueMicrotask(() => location.replace(location.hash));
+    const part = document.getElementById(location.hash.slice(1));
+    if (part) queueMicrotask(() => focusPart(part));
   }, [path]);
 }
 

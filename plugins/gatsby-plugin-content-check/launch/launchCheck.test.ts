@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { testContent } from "../../../test/builtSites";
-import { temporaryFolder } from "../../../test/temporaryFolder";
+import { bytesOf, temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import { contentTree, withChanges, type ContentTree } from "../../../src/content/check/contentTree";
 import { formatIssue } from "../../../src/content/check/issue";
 import { validateContent } from "../../../src/content/check/checkContent";
+import { md5 } from "../../gatsby-plugin-site-files/files";
 import { isReadyToLaunch } from "../contentReport";
 import { launchCheck, launchSummary } from "./launchCheck";
 
@@ -23,7 +23,6 @@ jest.mock("./renders.json", () => {
 type Json = Record<string, unknown>;
 
 const read = (path: string) => JSON.parse(readFileSync(join(testContent, path), "utf8")) as Json;
-const bytes = (value: unknown) => Buffer.from(JSON.stringify(value));
 
 /** The site as it could be at the launch. */
 const launched = {
@@ -38,19 +37,18 @@ const launched = {
 };
 
 const ready = () => {
-  const changes = new Map<string, Buffer | undefined>([["site.json", bytes(launched)]]);
+  const changes = new Map<string, Buffer | undefined>([["site.json", bytesOf(launched)]]);
   for (const path of tree.files) {
     if (path.startsWith("images/"))
       changes.set(path, Buffer.from(`\xff\xd8\xff photograph ${path}`, "latin1"));
     if (/^(testimonials|projects)\//.test(path))
-      changes.set(path, bytes({ ...read(path), sample: undefined }));
+      changes.set(path, bytesOf({ ...read(path), sample: undefined }));
   }
   return changes;
 };
 
 function pointsOf(content: ContentTree) {
-  const digestOf = (path: string) => createHash("md5").update(content.read(path)).digest("hex");
-  const digests = [...content.files].map((path) => [path, digestOf(path)] as const);
+  const digests = [...content.files].map((path) => [path, md5(content.read(path))] as const);
   return launchCheck(validateContent(content).entries, new Map(digests));
 }
 
@@ -89,7 +87,7 @@ describe("the launch check", () => {
       { delivery: { address: "https://forms.otterpoint.example/" } },
     ],
   ])("reports %s", (line, change) => {
-    expect(linesWith([["site.json", bytes({ ...launched, ...change })]])).toEqual([
+    expect(linesWith([["site.json", bytesOf({ ...launched, ...change })]])).toEqual([
       expect.stringMatching(line),
     ]);
   });
@@ -97,7 +95,7 @@ describe("the launch check", () => {
   it("reports each file that still names the sample business", () => {
     const about = "pages/about.json";
     const hero = { ...(read(about).hero as Json), title: "Who Otter Point is" };
-    expect(linesWith([[about, bytes({ ...read(about), hero })]])).toEqual([
+    expect(linesWith([[about, bytesOf({ ...read(about), hero })]])).toEqual([
       "About page › Top of the page › Heading names Otter Point, the sample business; replace it, here and in the rest of the file (data/pages/about.json, hero › title)",
     ]);
   });
@@ -137,14 +135,13 @@ describe("the launch check", () => {
 });
 
 it("a build is not ready while a sample is only hidden", () => {
-  const write = (path: string, content: Buffer = Buffer.alloc(0)) =>
-    writeFileSync(join(folder.path, path), content);
   cpSync(testContent, folder.path, { recursive: true });
-  for (const [path, content] of ready()) write(path, content);
+  writeFiles(folder.path, Object.fromEntries(ready()));
   process.env.CONTENT_DIR = folder.path;
   expect(isReadyToLaunch()).toBe(true);
   const testimonial = "testimonials/ada-p.json";
-  write(testimonial, bytes({ ...read(testimonial), sample: true, offSite: true }));
+  const hidden = { ...read(testimonial), sample: true, offSite: true };
+  writeFiles(folder.path, { [testimonial]: hidden });
   expect(isReadyToLaunch()).toBe(false);
   delete process.env.CONTENT_DIR;
 });

@@ -8,11 +8,14 @@ import {
   valueAt,
   type FieldPlace,
 } from "../../src/content/schemaParts";
-import { areas } from "../content";
+import { eventually } from "../../test/eventually";
+import { areas, site } from "../content";
+import { fileOf, readHtml } from "../document";
 import { contentDir } from "../site";
 import { editorOfTests } from "./harness";
 
-// In the editor, a click on any text or picture of any page opens the field that holds it.
+// In the editor, every page shows what visitors read, and a click on any text or picture opens the
+// field that holds it.
 
 const work = editorOfTests({ viewport: { width: 1366, height: 768 }, view: "desktop" });
 
@@ -65,6 +68,25 @@ function clickAll(site: Element) {
   return { covered, clicked, others, html: site.innerHTML };
 }
 
+/** The text of a page as it is built, which visitors read. */
+const builtText = (path: string) =>
+  work.page.evaluate(
+    (html) => {
+      const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
+      for (const unread of main?.querySelectorAll("script, style, noscript") ?? []) unread.remove();
+      return main?.textContent;
+    },
+    readHtml(fileOf(path)),
+  );
+
+/** The text of a page before scripts write the names onto the map, and that the business is open. */
+function textBeforeScripts(page: Element, open: string): string | undefined {
+  const copy = page.cloneNode(true) as Element;
+  for (const names of copy.querySelectorAll("figure:has(img[src$='/counties.svg']) > div"))
+    names.remove();
+  return copy.textContent?.replaceAll(open, "");
+}
+
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /** True if words show a text, with its placeholders filled. */
@@ -102,14 +124,16 @@ const unmarked = [
   ),
 ];
 
-test("each text and picture of every page leads to the field that holds it", async () => {
+test("every page has the words that visitors read, and each leads to the field that holds it", async () => {
   const { page, server } = work;
-  const { pane, frame } = work.editor;
+  const { pane, frame, main } = work.editor;
   await page.goto(`${server.origin}/admin`);
   await frame.locator("main [data-field]").first().waitFor();
   for (const { path } of allPages(files)) {
     await pane.locator(`button[value="${path}"]`).click();
     await pane.locator(`button[value="${path}"][aria-current=page]`).waitFor();
+    const text = () => main.evaluate(textBeforeScripts, `${site.openNow} noon`);
+    await eventually(text, await builtText(path));
     const { covered, clicked, others, html } = await frame.locator("#___gatsby").evaluate(clickAll);
     expect({
       path,

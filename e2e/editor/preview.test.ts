@@ -1,14 +1,10 @@
 import type { Locator, Request } from "playwright-core";
 import { testFiles } from "../../test/site/content";
-import { allPages } from "../../src/content/sitePages";
 import { axeIssues } from "../axe";
 import { eventually } from "../../test/eventually";
-import { fileOf, readHtml } from "../document";
 import { editorOfTests } from "./harness";
 import { isInView } from "./page";
 import { photoOf } from "./photo";
-
-const { openNow } = testFiles.get("site.json") as { openNow: string };
 
 const work = editorOfTests({ view: "phone" });
 
@@ -20,14 +16,6 @@ const open = async (entry: string) => {
   await work.editor.open(entry);
   await main().waitFor();
 };
-
-/** The text of a page before scripts write the names onto the map, and that the business is open. */
-function textBeforeScripts(page: Element, open: string): string | undefined {
-  const copy = page.cloneNode(true) as Element;
-  for (const names of copy.querySelectorAll("figure:has(img[src$='/counties.svg']) > div"))
-    names.remove();
-  return copy.textContent?.replaceAll(open, "");
-}
 
 it("shows the draft at its place, at the chosen width", async () => {
   await open("testimonials/kit-n");
@@ -145,31 +133,6 @@ it("sends nothing, and loads no other page", async () => {
   expect(sent).toEqual([]);
   expect([work.page.url(), work.page.context().pages().length]).toEqual([address, 1]);
   await main().getByRole("heading", { level: 1 }).waitFor();
-});
-
-it("shows every page with the words that visitors read", async () => {
-  await open("business/site");
-  const pages = allPages(testFiles);
-  expect(pages.length).toBeGreaterThan(10);
-  for (const [index, { path, file }] of pages.entries()) {
-    const html = readHtml(fileOf(path));
-    const expected = await work.page.evaluate((text) => {
-      const built = new DOMParser().parseFromString(text, "text/html").querySelector("main");
-      for (const unread of built?.querySelectorAll("script, style, noscript") ?? [])
-        unread.remove();
-      return built?.textContent;
-    }, html);
-    const draft = { form: 100 + index, file, content: testFiles.get(file), isNew: false };
-    await pane()
-      .locator("iframe")
-      .evaluate(
-        (element, message) => {
-          (element as HTMLIFrameElement).contentWindow?.postMessage(message, window.origin);
-        },
-        { kind: "draft", draft },
-      );
-    await eventually(() => main().evaluate(textBeforeScripts, `${openNow} noon`), expected);
-  }
 });
 
 it("has parts that the keyboard reaches and axe accepts, and room for the name of the page", async () => {

@@ -34,7 +34,7 @@ export function blockedScript(html: string, file: string, policy: string): strin
   for (const [, attributes = "", text = ""] of scripts) {
     const src = /\ssrc="([^"]*)"/.exec(attributes)?.[1];
     if (!attributes.includes("application/ld+json") && !isAllowed(src, text))
-      return `The page ${file} has a script that its policy blocks, "${src ?? text.trim().slice(0, 60)}"; see docs/architecture.md.`;
+      return `The page ${file} has a script that its policy blocks, "${src ?? text.trim().slice(0, 60)}"; allow its address in pagePolicy.ts, or remove it.`;
   }
   return undefined;
 }

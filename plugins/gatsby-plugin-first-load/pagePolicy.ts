@@ -33,8 +33,11 @@ export function blockedScript(html: string, file: string, policy: string): strin
   const scripts = html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs);
   for (const [, attributes = "", text = ""] of scripts) {
     const src = /\ssrc="([^"]*)"/.exec(attributes)?.[1];
-    if (!attributes.includes("application/ld+json") && !isAllowed(src, text))
-      return `The page ${file} has a script that its policy blocks, "${src ?? text.trim().slice(0, 60)}"; allow its address in pagePolicy.ts, or remove it.`;
+    if (attributes.includes("application/ld+json") || isAllowed(src, text)) continue;
+    const [name, advice] = src
+      ? [src, "allow its address in plugins/gatsby-plugin-first-load/pagePolicy.ts"]
+      : [text.trim().slice(0, 60), "move it to a file"];
+    return `The page ${file} has a script that its policy blocks, "${name}"; ${advice}, or remove it.`;
   }
   return undefined;
 }

@@ -129,7 +129,9 @@ test("every page has the words that visitors read, and each leads to the field t
   const { pane, frame, main } = work.editor;
   await page.goto(`${server.origin}/admin`);
   await frame.locator("main [data-field]").first().waitFor();
-  for (const { path } of allPages(files)) {
+  const pages = allPages(files);
+  expect(pages.length).toBeGreaterThan(10);
+  for (const { path } of pages) {
     await pane.locator(`button[value="${path}"]`).click();
     await pane.locator(`button[value="${path}"][aria-current=page]`).waitFor();
     const text = () => main.evaluate(textBeforeScripts, `${site.openNow} noon`);

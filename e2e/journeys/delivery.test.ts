@@ -50,6 +50,7 @@ const hasFocus = (page: Page) => button(page).evaluate((it) => it === document.a
 /** The values in both forms; the last one is that of the honeypot. */
 const values = (page: Page) =>
   Promise.all(["#quote", "#quote-again"].map((form) => valuesOf(page, form)));
+
 async function send(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(typed))
     await form(page).locator(`[name="${name}"]`).fill(value);

@@ -59,7 +59,7 @@ describe.each(builtRoutes)("the structured data of %s", (route) => {
     expect(service !== undefined).toBe(/^\/(services|locations)\//.test(route));
     if (service) {
       expect(service.provider).toEqual({ "@id": `${site.url}/#business` });
-      // A town page has its own heading, and a service page its breadcrumb.
+      // The service's name is the heading of a town page, and the last breadcrumb of a service page.
       const names = textsOf(page(), 'h1, nav[aria-label="Breadcrumbs"] [aria-current]');
       expect(names).toContain(asShown(String(service.name)));
     }
@@ -99,6 +99,7 @@ describe.each(builtRoutes)("the structured data of %s", (route) => {
     expect(items.map(({ name }) => asShown(name))).toEqual(textsOf(page(), seen));
     // The last breadcrumb is the page itself, not a link.
     const links = hrefsOf(page(), `${seen} a`);
+    if (/^\/(services|locations)\//.test(route)) expect(links).toEqual(["/services"]);
     expect(items.map(({ item }) => item)).toEqual(
       items.length > 0 ? [...links, route].map((path) => site.url + path) : [],
     );

@@ -42,14 +42,15 @@ const pageHeaders = (reason: RegExp) => ({
 /** Expects a refusal: JSON for scripts, a page for a browser that opens an address. */
 async function expectRefusal(probe: Probe, status: number, reason: RegExp): Promise<void> {
   const { body, ...answer } = await editor.send(probe);
-  const isText = typeof body === "string" || body === undefined;
-  const sentence = isText ? body : (body as { error: string }).error;
+  const { method, path } = probe;
+  const isPage = method === "GET" && path !== undefined && path !== eventsPath;
+  const sentence = isPage ? body : (body as { error: string }).error;
   expect({ status: answer.status, sentence }).toEqual({
     status,
     sentence: expect.stringMatching(reason) as string,
   });
   expect(sentence).not.toContain(testKey);
-  if (isText) {
+  if (isPage) {
     expect(answer.headers).toMatchObject(pageHeaders(reason));
     expect(answer.headers).not.toHaveProperty("set-cookie");
   }

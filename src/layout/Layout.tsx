@@ -68,16 +68,19 @@ function useOpenLinkedDetails(path: string): void {
   }, [path]);
 }
 
-/** Focuses a part of the page that is not focusable otherwise. */
+/** Focuses a part of the page, even one that is not focusable by itself. */
 function focusPart(part: HTMLElement): void {
-  part.tabIndex = -1;
+  if (!part.hasAttribute("tabindex")) {
+    part.tabIndex = -1;
+    // Some browsers would show the focus ring after a tap, too.
+    part.style.outline = "none";
+  }
   part.focus({ preventScroll: true });
-  part.addEventListener("blur", () => part.removeAttribute("tabindex"), { once: true });
 }
 
 /**
- * Leads the keyboard and screen readers to the part of another page that a link leads to. Gatsby
- * focuses the whole page in an effect.
+ * Leads the keyboard and screen readers to the part of another page that a link leads to. It waits,
+ * since Gatsby focuses the whole page in a later effect.
  */
 function useLinkedPart(path: string): void {
   const last = useRef(path);

@@ -121,8 +121,9 @@ export function SelectField({ label, prompt, choices, readOnly, ...select }: Sel
       <chakra.div css={styles.select}>
         <chakra.select
           {...select}
-          // Chrome would announce a choice that nobody has made yet as invalid.
+          // Chrome would announce a choice that nobody has made yet as invalid, even before a submit.
           aria-invalid={false}
+          onInvalid={({ currentTarget }) => currentTarget.removeAttribute("aria-invalid")}
           aria-disabled={readOnly || undefined}
           css={styles.control}
         >

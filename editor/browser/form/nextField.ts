@@ -15,8 +15,8 @@ import {
 let waiting: MutationObserver | undefined;
 
 /**
- * Calls back once `find` finds something that Decap CMS draws after a click. The next click ends the
- * wait, except while the library is open: people also close messages then.
+ * Calls back once `find` finds something that Decap CMS draws. The next call or click ends the wait,
+ * except while the library is open: people also close messages then.
  */
 function whenFound<T>(find: () => T | undefined, then: (found: T) => void): void {
   const tryNow = (_records: unknown, observer: MutationObserver) => {
@@ -25,6 +25,7 @@ function whenFound<T>(find: () => T | undefined, then: (found: T) => void): void
     observer.disconnect();
     then(found);
   };
+  waiting?.disconnect();
   waiting = new MutationObserver(tryNow);
   waiting.observe(document.body, {
     childList: true,
@@ -104,19 +105,21 @@ function beginNewForm(): void {
 
 /**
  * Goes to a list or a form that opens. Decap CMS leaves the focus nowhere, and nothing is announced.
- * @param from the address before; from none, Decap CMS itself goes to its first list
+ * @param from the address before; after one without a place, Decap CMS itself opens its first list
  */
 function goToOpened(from: string): void {
   const at = partsOfAddress(window.location.hash);
   if (!at || at.isNew || !/#\/./.test(from)) return;
   const find = () =>
     document.querySelector<HTMLElement>(at.isForm ? formSelector : "main h1") ?? undefined;
-  const enter = (opened: HTMLElement) => {
-    const { activeElement } = document;
-    if (activeElement !== document.body && activeElement?.checkVisibility()) return;
-    opened.tabIndex = -1;
-    opened.focus({ preventScroll: true });
-  };
+  const enter = (opened: HTMLElement) =>
+    // By the next frame, assist.ts has named the form.
+    requestAnimationFrame(() => {
+      const { activeElement } = document;
+      if (activeElement !== document.body && activeElement?.checkVisibility()) return;
+      opened.tabIndex = -1;
+      opened.focus({ preventScroll: true });
+    });
   const opened = find();
   if (opened) enter(opened);
   else whenFound(find, enter);

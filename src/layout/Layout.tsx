@@ -55,12 +55,15 @@ function useOpenDetailsForPrint(): void {
   }, []);
 }
 
+/** The part of the page that the address's fragment names. */
+const linkedPart = () => document.getElementById(location.hash.slice(1));
+
 /** Opens the linked disclosure when a page loads and whenever the address's fragment changes. */
 function useOpenLinkedDetails(path: string): void {
   useEffect(() => {
     const openLinked = () => {
-      const linked = document.getElementById(location.hash.slice(1));
-      if (linked instanceof HTMLDetailsElement) linked.open = true;
+      const part = linkedPart();
+      if (part instanceof HTMLDetailsElement) part.open = true;
     };
     openLinked();
     addEventListener("hashchange", openLinked);
@@ -87,7 +90,7 @@ function useLinkedPart(path: string): void {
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
-    const part = document.getElementById(location.hash.slice(1));
+    const part = linkedPart();
     if (part) queueMicrotask(() => focusPart(part));
   }, [path]);
 }

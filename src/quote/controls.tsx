@@ -121,7 +121,7 @@ export function SelectField({ label, prompt, choices, readOnly, ...select }: Sel
       <chakra.div css={styles.select}>
         <chakra.select
           {...select}
-          // Chrome would announce a choice that nobody has made yet as invalid, even before a submit.
+          // Before a submit, Chrome would already announce the missing choice as invalid.
           aria-invalid={false}
           onInvalid={({ currentTarget }) => currentTarget.removeAttribute("aria-invalid")}
           aria-disabled={readOnly || undefined}

@@ -63,6 +63,12 @@ test.each([
   labels.forEach((label, index) => expect(fields[index]).toHaveAccessibleName(label));
 });
 
+test("after a refused submit, the browser tells screen readers what is invalid", () => {
+  renderPage(contactForm);
+  formOf("quote").requestSubmit();
+  expect(fieldOf("quote", "service")).not.toHaveAttribute("aria-invalid");
+});
+
 test("the short form is a region named by its title, with the phone number", () => {
   renderPage(shortForm);
   const card = screen.getByRole("region", { name: "Free quote" });

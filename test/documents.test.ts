@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { fieldNames } from "../src/quote/requestFields";
+import { fieldNames } from "../src/quote/fieldNames";
 
 const docs = readdirSync("docs").filter((name) => name.endsWith(".md"));
 const pluginFolders = ["plugins", "editor", "publisher"].flatMap((folder) =>

@@ -1,4 +1,4 @@
-import { fieldNames } from "../../src/quote/requestFields";
+import { fieldNames } from "../../src/quote/fieldNames";
 import { filesIn, temporaryFolder } from "../../test/temporaryFolder";
 import { formsFile, writeFormsFile } from "./formsFile";
 

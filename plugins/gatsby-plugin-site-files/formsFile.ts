@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fieldNames, honeypotField } from "../../src/quote/requestFields";
+import { fieldNames, honeypotField } from "../../src/quote/fieldNames";
 
 /** A page that no link leads to. It lists the fields of the form for a host. */
 export function formsFile(formName: string): string {

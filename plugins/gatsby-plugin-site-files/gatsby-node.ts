@@ -7,7 +7,7 @@ import { readSnapshot, runsInPublisher, siteIn } from "../gatsby-plugin-content-
 import { writeFormsFile } from "./formsFile";
 import { writeHeadersFile } from "./headersFile";
 import { acquireLock, lockTakenMessage } from "./lock";
-import { writeSeoFiles } from "./siteFiles";
+import { writeSeoFiles } from "./seoFiles";
 import { removeOldPictures, removeOldStaticFiles } from "./staticFiles";
 
 const publicDir = resolve("public");

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { phone, quoteForm } from "../../test/site/facts";
 import { renderPage } from "../../test/site/render";
 import { deliver } from "./deliver";
-import { fieldNames, honeypotField } from "./requestFields";
+import { fieldNames, honeypotField } from "./fieldNames";
 import {
   bothForms,
   contactForm,

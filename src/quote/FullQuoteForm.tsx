@@ -1,5 +1,5 @@
 import { useSite } from "../site/useSite";
-import { InputField, PhoneField, SelectField, TextField } from "./controls";
+import { InputField, PhoneField, SelectField, TextField } from "./fields";
 import { QuoteCard } from "./QuoteCard";
 import { useQuoteForm, useQuoteState } from "./useQuoteForm";
 

@@ -8,7 +8,7 @@ import { useSite } from "../site/useSite";
 import { largeText } from "../theme/breakpoints";
 import { buttonRecipe } from "../theme/button";
 import { PhoneLink } from "../ui/PhoneLink";
-import { honeypotField } from "./requestFields";
+import { honeypotField } from "./fieldNames";
 
 type Props = {
   id: string;

@@ -1,4 +1,4 @@
-import { honeypotField } from "./requestFields";
+import { honeypotField } from "./fieldNames";
 
 type Delivery = { readonly address: string; readonly formName?: string | null };
 

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { useConfirm } from "./ConfirmationProvider";
 import type { Confirmation } from "./ConfirmationRegion";
-import type { FieldName } from "./requestFields";
+import type { FieldName } from "./fieldNames";
 import { useSite } from "../site/useSite";
 import { loadMotion } from "../ui/motion";
 

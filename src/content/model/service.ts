@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from "../fields";
 import { slugify } from "../slug";
-import { serviceFacts } from "./factFields";
+import { serviceFacts } from "./serviceFacts";
 import {
   areasBlock,
   benefits,

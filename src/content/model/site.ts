@@ -16,7 +16,7 @@ import {
   wholeNumber,
 } from "../fields";
 import { daysInWords, timesInWords, weekdays } from "../hours";
-import { namedFigures } from "./factFields";
+import { namedFigures } from "./serviceFacts";
 
 /**
  * A phone number in the site's format: "443.555.0178" and "+1 443 555 0178" become

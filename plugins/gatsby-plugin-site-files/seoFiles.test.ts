@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
-import { manifest, robots, sitemap } from "./siteFiles";
+import { manifest, robots, sitemap } from "./seoFiles";
 import { palette } from "../../src/theme/palette";
 
 const url = "https://www.example.com";

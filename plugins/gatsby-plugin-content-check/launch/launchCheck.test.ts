@@ -12,12 +12,12 @@ import { launchCheck, launchSummary } from "./launchCheck";
 const tree = contentTree(testContent) as ContentTree;
 const folder = temporaryFolder();
 
-// A picture of the test content stands for the renders that came with the site.
-jest.mock("./renders.json", () => {
+// A picture of the test content replaces the sample pictures.
+jest.mock("./samplePictures.json", () => {
   const { createHash } = jest.requireActual<typeof import("node:crypto")>("node:crypto");
   const { readFileSync } = jest.requireActual<typeof import("node:fs")>("node:fs");
   const bytes = readFileSync("test/content/images/curb.jpg");
-  return { renders: [createHash("md5").update(bytes).digest("hex")] };
+  return { samplePictures: [createHash("md5").update(bytes).digest("hex")] };
 });
 
 type Json = Record<string, unknown>;
@@ -115,9 +115,9 @@ describe("the launch check", () => {
     ]);
   });
 
-  it("recognizes the renders that came with the site, under any name", () => {
-    const render = tree.read("images/curb.jpg");
-    expect(linesWith([["images/our-own.jpg", render]])).toEqual([
+  it("recognizes the sample pictures under any name", () => {
+    const sample = tree.read("images/curb.jpg");
+    expect(linesWith([["images/our-own.jpg", sample]])).toEqual([
       expect.stringMatching(/^1 picture came with the site.*images\/our-own.jpg \(data\/images\)$/),
     ]);
   });

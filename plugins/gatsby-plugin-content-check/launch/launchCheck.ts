@@ -4,7 +4,7 @@ import { issueAt, type Issue } from "../../../src/content/check/issue";
 import type { site } from "../../../src/content/model/site";
 import { valueAt } from "../../../src/content/schemaParts";
 import { pluralize } from "../../../src/content/wording";
-import { renders } from "./renders.json";
+import { samplePictures } from "./samplePictures.json";
 
 const sampleName = /\bOtter Point\b/;
 // Ends of host names that do not exist on the internet.
@@ -67,9 +67,9 @@ function pointsOfSample(entry: Entry): Issue[] {
   return [issueAt(entry, ["sample"], problem)];
 }
 
-/** One point for all pictures that are still the renders that came with the site. */
+/** One point for all remaining sample pictures. */
 function pointsOfPictures(digests: ReadonlyMap<string, string>): Issue[] {
-  const known = new Set(renders);
+  const known = new Set(samplePictures);
   const kept = [...digests.keys()].filter(
     (path) => path.startsWith("images/") && known.has(digests.get(path) ?? ""),
   );

@@ -34,8 +34,8 @@ declare module "zod" {
     to?: Referable;
     /** The GraphQL type of a group, if several fields share it. */
     typeName?: string;
-    /** True if pages show the text although it has a fixed form. */
-    isShown?: boolean;
+    /** True if pages show a text of fixed form, like a phone number. They show any free text. */
+    isVisibleText?: true;
     /** The word for one item of a list ("question", "step"), for the editor's buttons. */
     singular?: string;
     /** For a list, how many items it may have: "1 to 4 lines". */

@@ -37,10 +37,10 @@ const visibleTexts = new WeakMap<z.ZodType, boolean>();
 export function isVisibleText(schema: z.ZodType): boolean {
   const known = visibleTexts.get(schema);
   if (known !== undefined) return known;
-  const { kind = "longText", isShown = false } = metaOf(schema);
+  const { kind = "longText", isVisibleText: isMarked } = metaOf(schema);
   const inner = innermost(schema);
   const isFree = () => z.toJSONSchema(inner, { io: "input" }).pattern === undefined;
-  const found = inner instanceof z.ZodString && kind === "longText" && (isShown || isFree());
+  const found = inner instanceof z.ZodString && kind === "longText" && (isMarked ?? isFree());
   visibleTexts.set(schema, found);
   return found;
 }

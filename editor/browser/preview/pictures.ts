@@ -2,7 +2,7 @@ import type { Picture } from "../../backend/reads";
 import { isLoading, type GetAsset } from "../cms";
 import type { Call } from "../local/callBackend";
 import { dataUrlOf } from "../local/localBackend";
-import type { FormPicture } from "./feed";
+import type { FormPicture } from "./watchForm";
 
 const pauseMs = 200;
 const longestWaitMs = 20_000;

@@ -3,7 +3,7 @@ import type { Cms } from "../cms";
 import type { Call } from "../local/callBackend";
 import { isUnreadable, type SavedContent } from "../content";
 import type { Bar } from "../statusBar/bar";
-import { registerFeed } from "./feed";
+import { watchForm } from "./watchForm";
 import { createPageList } from "./pageList";
 import { createPane } from "./pane";
 import { createPictures } from "./pictures";
@@ -153,7 +153,7 @@ export function setUpPreview(cms: Cms, { bar, content, call, siteOrigin }: Setup
     tell({ kind: "picture", file, url: await pictures.addressOf(file) });
   }
 
-  registerFeed(cms, content, {
+  watchForm(cms, content, {
     onOpen(entry, assets) {
       if (isUnreadable(entry))
         bar.showMessage([

@@ -13,7 +13,7 @@ type Props = { entry: CmsEntry; getCollection: GetCollection; getAsset: GetAsset
 /** A picture. `url` holds one that was chosen in the form and is not saved yet. */
 export type FormPicture = { name: string; path?: string; url?: string };
 
-type Feed = {
+type FormEvents = {
   /** Called when the form of another entry opens. */
   onOpen: (entry: CmsEntry, getAsset: GetAsset) => void;
   onChange: (draft: Draft, media: readonly FormPicture[]) => void;
@@ -30,10 +30,10 @@ function newFile(collection: string, data: unknown, saved: ContentFiles): string
 }
 
 /**
- * Reports changes of the open form. Decap CMS updates its preview as the editor types; ours only reads
- * the props there. Decap CMS's own pane does not fit a phone, and its toggle resets the form.
+ * Reports changes of the open form. Decap CMS updates its preview at each change; ours only reads the
+ * props there. Decap CMS's own pane does not fit a phone, and its toggle resets the form.
  */
-export function registerFeed(cms: Cms, content: SavedContent, feed: Feed): void {
+export function watchForm(cms: Cms, content: SavedContent, events: FormEvents): void {
   let form = 0;
   let open: string | undefined;
   let data: unknown;
@@ -45,7 +45,7 @@ export function registerFeed(cms: Cms, content: SavedContent, feed: Feed): void 
     open = undefined;
     noteDraft(undefined);
     content.forget();
-    feed.onClose();
+    events.onClose();
   }
 
   function tell({ entry, getCollection, getAsset }: Props): void {
@@ -59,7 +59,7 @@ export function registerFeed(cms: Cms, content: SavedContent, feed: Feed): void 
       data = undefined;
       content.open(getCollection);
       if (isNew) content.whenRead((files) => (saved = files));
-      feed.onOpen(entry, getAsset);
+      events.onOpen(entry, getAsset);
     }
     const [nextData, nextMedia] = [entry.get("data"), entry.get("mediaFiles")];
     if (nextData === data && nextMedia === media) return;
@@ -69,7 +69,7 @@ export function registerFeed(cms: Cms, content: SavedContent, feed: Feed): void 
     const draft: Draft = { form, file, content: typed, isNew };
     noteDraft(draft);
     const files = (nextMedia as { toJS: () => FormPicture[] } | undefined)?.toJS() ?? [];
-    feed.onChange(draft, files);
+    events.onChange(draft, files);
     queueMicrotask(() => draftChanges.dispatchEvent(new Event("change")));
   }
 

@@ -25,10 +25,11 @@ const sticksOut = () =>
 /** True if a button can be pressed: in view after scrolling, and uncovered. */
 const canBePressed = (button: Locator) => button.click({ trial: true });
 
-async function unfoldAll(): Promise<void> {
+async function expandAll(): Promise<void> {
   const { page } = work;
-  const folded = page.getByLabel("Expand");
-  for (let left = 30; left > 0 && (await folded.count()) > 0; left--) await folded.first().click();
+  const collapsed = page.getByLabel("Expand");
+  for (let left = 30; left > 0 && (await collapsed.count()) > 0; left--)
+    await collapsed.first().click();
 }
 
 it.each([
@@ -41,7 +42,7 @@ it.each([
 ])("shows all of %s without scrolling sideways", async (entry) => {
   const { editor, page } = work;
   await editor.open(entry);
-  await unfoldAll();
+  await expandAll();
   expect(await sticksOut()).toEqual([]);
   const buttons = page
     .locator("button:visible")

@@ -1,6 +1,6 @@
 import { drawer, button, element } from "../elements";
 import type { Bar } from "../statusBar/bar";
-import { childrenOf, fieldSelector, foldOthers, goTo, labelsOf } from "./parts";
+import { childrenOf, fieldSelector, collapseOthers, goTo, labelsOf } from "./parts";
 
 /** A list of the parts of the open form, in the status bar. */
 export function offerIndex(bar: Bar): void {
@@ -11,7 +11,7 @@ export function offerIndex(bar: Bar): void {
   const partItem = (part: Element) => {
     const open = () => {
       index.open = false;
-      foldOthers(part);
+      collapseOthers(part);
       goTo(part);
     };
     return element("li", {}, button(labelsOf(part), open));

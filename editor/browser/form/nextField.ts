@@ -6,7 +6,7 @@ import {
   childrenOf,
   enterFirstText,
   fieldSelector,
-  foldItem,
+  collapseItem,
   goTo,
   itemSelector,
   whenFormIsShown,
@@ -94,10 +94,10 @@ function beginNewForm(): void {
   document.body.toggleAttribute("data-is-new", isNewOpen());
   if (!isNewOpen()) return;
   whenFormIsShown(() => {
-    for (const folded of document.querySelectorAll<HTMLElement>(
+    for (const collapsed of document.querySelectorAll<HTMLElement>(
       `[aria-label='object field'] [aria-label='Expand']`,
     ))
-      folded.click();
+      collapsed.click();
     const first = document.querySelector(fieldSelector);
     if (first) enterFirstText(first);
   });
@@ -158,7 +158,7 @@ export function watchNextFields(): void {
       const handle =
         target instanceof Element ? target.closest("[aria-roledescription='sortable']") : null;
       const item = handle?.closest(itemSelector);
-      if (item) foldItem(item);
+      if (item) collapseItem(item);
     },
     { capture: true },
   );

@@ -3,13 +3,13 @@
 import type { FieldPlace } from "../../../src/content/schemaParts";
 import { addressOfEntry, formFile, openFile } from "../currentEntry";
 import { storeForNextForm, takeStored } from "../navigation";
-import { controlAt, foldOthers, goTo, whenFormIsShown } from "./parts";
+import { controlAt, collapseOthers, goTo, whenFormIsShown } from "./parts";
 
 /** Puts the cursor into a field of the open form, and collapses the rest. */
 function enterPlace({ path }: FieldPlace): void {
   const control = controlAt(path);
   if (!control) return;
-  foldOthers(control);
+  collapseOthers(control);
   goTo(control);
 }
 

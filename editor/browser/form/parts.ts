@@ -20,15 +20,15 @@ const arrowOf = (item: Element) =>
   item.querySelector<HTMLElement>(":scope > [class*='TopBar'] > button:first-child");
 
 /** The button that opens a collapsed group or item; null if it is open. */
-function opener(folded: Element): HTMLElement | null {
-  if (folded.matches(itemSelector)) return isItemOpen(folded) ? null : arrowOf(folded);
+function opener(collapsed: Element): HTMLElement | null {
+  if (collapsed.matches(itemSelector)) return isItemOpen(collapsed) ? null : arrowOf(collapsed);
   // A list's own button would open all items.
-  if (folded.matches("[aria-label='list field']")) return null;
-  return folded.querySelector(":scope > * > * > * > [aria-label='Expand']");
+  if (collapsed.matches("[aria-label='list field']")) return null;
+  return collapsed.querySelector(":scope > * > * > * > [aria-label='Expand']");
 }
 
 /** Collapses an open item of a list. */
-export function foldItem(item: Element): void {
+export function collapseItem(item: Element): void {
   if (isItemOpen(item)) arrowOf(item)?.click();
 }
 
@@ -93,9 +93,10 @@ export function pathOf(part: Element): Path {
 }
 
 /** Collapses all parts of the form except those around a part. */
-export function foldOthers(part: Element): void {
+export function collapseOthers(part: Element): void {
   const isBeside = (each: Element) => !each.contains(part) && !part.contains(each);
-  for (const item of document.querySelectorAll(itemSelector)) if (isBeside(item)) foldItem(item);
+  for (const item of document.querySelectorAll(itemSelector))
+    if (isBeside(item)) collapseItem(item);
   for (const group of childrenOf(document.body, fieldSelector).filter(isBeside))
     group.querySelector<HTMLElement>(":scope > * > * > * > [aria-label='Collapse']")?.click();
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { isFullDisk, reasonOf } from "../src/content/wording";
 import { Access } from "./access/signIn";
-import { createAdminPages, once } from "./page/admin";
+import { cachedFile, createAdminPages } from "./page/admin";
 import { createEditorBackend } from "./backend/createBackend";
 import { createEvents } from "./events";
 import { requireOwnHost, requireOwnPage } from "./access/guard";
@@ -24,7 +24,7 @@ function toRefusal(error: unknown): Refusal {
 /** Answers with a page that says why a request is refused. */
 async function sendRefusalPage(response: ServerResponse, refusal: Refusal): Promise<void> {
   const isLocked = refusal instanceof Locked;
-  const script = isLocked ? await once("enter.js", () => pageScript("enter.ts")) : undefined;
+  const script = isLocked ? await cachedFile("enter.js", () => pageScript("enter.ts")) : undefined;
   sendPlainPage(response, refusal.status, {
     heading: isLocked ? "The editor is locked" : "The editor cannot show this",
     sentences: [refusal.message],

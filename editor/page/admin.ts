@@ -79,8 +79,8 @@ function tagged(body: Buffer): Tagged {
 /** The files made so far, by key. */
 const made = new Map<string, Promise<Tagged>>();
 
-/** Makes a file at the first request; if that fails, the next request tries again. */
-export function once(key: string, make: Make): Promise<Tagged> {
+/** Makes a file at its first request, and caches it. After a failure, the next request tries again. */
+export function cachedFile(key: string, make: Make): Promise<Tagged> {
   const known = made.get(key);
   if (known) return known;
   const file = Promise.resolve().then(make).then(tagged);
@@ -101,7 +101,7 @@ export function createAdminPages(siteOrigin: string) {
     // Making the preview is slow, so it starts while the page loads.
     if (name === decapName) void fileNamed(previewName);
     const make = makers.get(name);
-    if (make) return once(`${siteOrigin} ${name}`, make);
+    if (make) return cachedFile(`${siteOrigin} ${name}`, make);
     const file = siteFile(name);
     return file && Promise.resolve(tagged(file));
   }

@@ -1,13 +1,13 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
 import { graphqlTypeDefs } from "./src/content/graphql";
-import { pagesOfNodes } from "./src/content/contentPages";
+import { templatePages } from "./src/content/templatePages";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(graphqlTypeDefs());
 };
 
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNode, getNodesByType }) => {
-  for (const { path, template, slug } of pagesOfNodes({ getNode, getNodesByType }))
+  for (const { path, template, slug } of templatePages({ getNode, getNodesByType }))
     actions.createPage({ path, component: resolve(template), context: { slug } });
 };

@@ -4,7 +4,7 @@ import { validateContent } from "../../src/content/check/checkContent";
 import { cannotBeOpened, contentTree, readIn } from "../../src/content/check/contentTree";
 import { contentsOf } from "../../src/content/check/entry";
 import { issueAt, type Issue } from "../../src/content/check/issue";
-import { pageOf } from "../../src/content/contentPages";
+import { templatePageOf } from "../../src/content/templatePages";
 import { valueAt } from "../../src/content/schemaParts";
 import { resolveContent, type ContentFiles } from "../../src/content/resolveContent";
 import { md5, pathsBelow } from "../gatsby-plugin-site-files/files";
@@ -72,7 +72,9 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
           errors.push(issueAt({ file: path }, [], cannotBeOpened));
       }
     }
-    const templates = entries.flatMap(({ file, content }) => pageOf(file, content)?.template ?? []);
+    const templates = entries.flatMap(
+      ({ file, content }) => templatePageOf(file, content)?.template ?? [],
+    );
     const delivery = valueAt(checked.get("site.json"), ["delivery", "address"]);
     const all = [...digests].map(([path, digest]) => `${path}:${digest}`).join("\n");
     const digest = md5(`${all}\n\n${staticFiles(staticDir)}`);

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ChangedFiles } from "../../plugins/gatsby-plugin-content-check/snapshot";
 import { markFinished } from "../../plugins/gatsby-plugin-lean-build/staleCache";
-import { pagesOfNodes, type ContentPage } from "../../src/content/contentPages";
+import { templatePages, type TemplatePage } from "../../src/content/templatePages";
 import { acquireLock } from "../../plugins/gatsby-plugin-site-files/lock";
 
 /** The message from the publisher to the waiting Gatsby process: the files that changed since its start. */
@@ -75,8 +75,8 @@ async function contentRead(files: ChangedFiles, nodes: Nodes): Promise<void> {
 
 /** Creates the pages that an edit adds, and deletes those whose content is gone. */
 function updatePages(
-  before: readonly ContentPage[],
-  after: readonly ContentPage[],
+  before: readonly TemplatePage[],
+  after: readonly TemplatePage[],
   { createPage, deletePage }: CreateWebpackConfigArgs["actions"],
 ): void {
   for (const { path, template } of before)
@@ -119,12 +119,12 @@ export function waitForEdit(api: CreateWebpackConfigArgs): void {
     hooks: { shutdown: { tapPromise: (name: string, task: () => Promise<void>) => void } };
   }) =>
     compiler.hooks.shutdown.tapPromise("wait for the publisher", async () => {
-      const pages = pagesOfNodes(api);
+      const pages = templatePages(api);
       const order = once(process, "message") as Promise<[ToGatsby]>;
       send({ type: "publisher:waiting" });
       const [{ files }] = await order;
       await contentRead(files, api);
-      updatePages(pages, pagesOfNodes(api), api.actions);
+      updatePages(pages, templatePages(api), api.actions);
     });
   api.actions.setWebpackConfig({ plugins: [{ apply }] });
 }

@@ -1,7 +1,7 @@
 import { folders } from "./editor/collectionViews";
 import { contentTypeOf } from "./model/contentTypes";
 import { notFoundRoute } from "./model/pages";
-import { pageOf } from "./contentPages";
+import { templatePageOf } from "./templatePages";
 import type { ContentFiles } from "./resolveContent";
 import { nameOfEntry } from "./titles";
 import { namedFile, placesIn, type Place } from "./schemaParts";
@@ -16,7 +16,7 @@ export type SitePage = {
 };
 
 function pageOfFile(file: string, content: unknown): SitePage | undefined {
-  const path = contentTypeOf(file)?.route ?? pageOf(file, content)?.path;
+  const path = contentTypeOf(file)?.route ?? templatePageOf(file, content)?.path;
   return path === undefined ? undefined : { path, file, label: nameOfEntry(file, content) };
 }
 

@@ -3,8 +3,8 @@ import { contentTypeOf } from "./model/contentTypes";
 import { valueAt } from "./schemaParts";
 import { addressOfTownPage, slugOf } from "./slug";
 
-/** A page that comes from a content file. */
-export type ContentPage = {
+/** A page that a template makes from a content file. */
+export type TemplatePage = {
   /** The address: "/services/siding". */
   path: string;
   /** The file of its component, from the top folder. */
@@ -14,23 +14,23 @@ export type ContentPage = {
 };
 
 /**
- * The page that a content file makes.
+ * The page that a template makes from a content file.
  * @param file below data/, with forward slashes: "locations/towson-md.json"
- * @returns undefined if it makes no page
+ * @returns undefined if the file has no template
  */
-export function pageOf(file: string, content: unknown): ContentPage | undefined {
+export function templatePageOf(file: string, content: unknown): TemplatePage | undefined {
   const slug = slugOf(file);
   const { folder, template } = contentTypeOf(file) ?? {};
   const path = folder === "locations" ? addressOfTownPage(slug) : valueAt(content, ["address"]);
   return template && typeof path === "string" ? { path, template, slug } : undefined;
 }
 
-/** The pages from Gatsby's nodes of the content. */
-export const pagesOfNodes = ({
+/** The pages that templates make from Gatsby's nodes of the content. */
+export const templatePages = ({
   getNode,
   getNodesByType,
-}: Pick<NodePluginArgs, "getNode" | "getNodesByType">): ContentPage[] =>
+}: Pick<NodePluginArgs, "getNode" | "getNodesByType">): TemplatePage[] =>
   getNodesByType("File").flatMap(({ relativePath, children }) => {
     const [content] = children.flatMap((id) => getNode(id) ?? []);
-    return (content && pageOf(String(relativePath), content)) ?? [];
+    return (content && templatePageOf(String(relativePath), content)) ?? [];
   });

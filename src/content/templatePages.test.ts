@@ -1,4 +1,4 @@
-import { pageOf } from "./contentPages";
+import { templatePageOf } from "./templatePages";
 
 // sitePages.test.ts has the addresses of pages.
 test.each([
@@ -7,4 +7,6 @@ test.each([
   ["other content with an address", "testimonials/jane.json", { address: "/jane" }],
   ["content in a single file", "site.json", { address: "/site" }],
   ["a file that is not content", "locations/towson-md.txt", {}],
-])("makes no page of %s", (_, file, content) => expect(pageOf(file, content)).toBeUndefined());
+])("makes no page of %s", (_, file, content) =>
+  expect(templatePageOf(file, content)).toBeUndefined(),
+);

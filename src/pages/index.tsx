@@ -9,13 +9,13 @@ import { Testimonials } from "../sections/Testimonials";
 import { Seo } from "../seo/Seo";
 
 export default function HomePage({
-  data: { page, areas, jobs },
+  data: { page, areas, services },
 }: PageProps<Queries.HomePageQuery>) {
   if (!page || !areas) return null;
   return (
     <>
       <Seo seo={page.seo} path="/" faqs={page.faqs.list.items} />
-      <HomeHero hero={page.hero} jobs={jobs.nodes} />
+      <HomeHero hero={page.hero} services={services.nodes} />
       <ServiceCards services={page.services} />
       <Areas block={page.areas} areas={areas} map={areas.map && <AreasMap areas={areas} />} />
       <Testimonials block={page.testimonials} linkToAll />
@@ -54,9 +54,9 @@ export const query = graphql`
       ...Areas
       ...AreasMap
     }
-    jobs: allServiceJson(sort: { slug: ASC }) {
+    services: allServiceJson(sort: { slug: ASC }) {
       nodes {
-        ...Job
+        ...HotspotService
       }
     }
   }

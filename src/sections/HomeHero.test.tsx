@@ -19,7 +19,7 @@ const hero = {
   ],
 };
 
-const jobs = [
+const services = [
   {
     name: "Siding of all kinds",
     address: "/services/siding",
@@ -30,12 +30,12 @@ const jobs = [
 ];
 
 test("leaves out the list of links if it is empty", () => {
-  renderPage(<HomeHero hero={{ ...hero, key: [] }} jobs={jobs} />);
+  renderPage(<HomeHero hero={{ ...hero, key: [] }} services={services} />);
   expect(screen.queryByRole("heading", { name: "What we look after" })).toBeNull();
 });
 
 test("links the hotspots to a list of links beside the photograph", () => {
-  renderPage(<HomeHero hero={hero} jobs={jobs} />);
+  renderPage(<HomeHero hero={hero} services={services} />);
   const list = screen.getByRole("heading", { name: "What we look after" })
     .nextElementSibling as HTMLElement;
   expect(
@@ -80,7 +80,7 @@ test.each([
     ],
   ],
 ])("the hotspot %s shows %j, and the next links", async (hotspot, sentence, links) => {
-  const { user } = renderPage(<HomeHero hero={hero} jobs={jobs} />);
+  const { user } = renderPage(<HomeHero hero={hero} services={services} />);
   await user.click(screen.getByRole("link", { name: hotspot }));
   const card = await screen.findByRole("dialog", { name: hotspot.slice(3) });
   expect(card).toHaveAccessibleDescription(sentence);

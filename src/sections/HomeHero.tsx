@@ -88,27 +88,27 @@ const styles = {
 type Props = {
   hero: Queries.HomeHeroFragment;
   /** The services that the hotspots can link to. */
-  jobs: readonly Queries.JobFragment[];
+  services: readonly Queries.HotspotServiceFragment[];
 };
 
 /** The top of the home page: the claim, the hero image with hotspots, and the quote form. */
-export function HomeHero({ hero, jobs }: Props) {
+export function HomeHero({ hero, services }: Props) {
   const { buttons } = useSite().site;
   const quoteLinkOf = useQuoteLinkOf();
-  /** The stop of a hotspot, with the job that its link points to, if any. */
+  /** The stop of a hotspot, with the service that its link points to, if any. */
   const stopAt = ({ label, link, text, hotspot }: Queries.HomeHeroFragment["key"][number]) => {
-    const job = jobs.find(({ address }) => address === link);
+    const service = services.find(({ address }) => address === link);
     return {
       name: label,
       href: link,
-      text: text ?? job?.summary,
+      text: text ?? service?.summary,
       hotspot: hotspotIn(hotspot),
-      time: job?.facts?.duration && durationText(job.facts.duration),
-      quote: job && { to: quoteLinkOf(job.address), label: job.hero.quoteForm?.title },
+      time: service?.facts?.duration && durationText(service.facts.duration),
+      quote: service && { to: quoteLinkOf(service.address), label: service.hero.quoteForm?.title },
       // The card links to the form anyway.
       more: /^\/contact(#|$)/.test(link)
         ? undefined
-        : { label: buttons.learnMore, of: `${buttons.learnMoreOf} ${job?.name ?? label}` },
+        : { label: buttons.learnMore, of: `${buttons.learnMoreOf} ${service?.name ?? label}` },
     };
   };
   return (
@@ -157,7 +157,7 @@ export function HomeHero({ hero, jobs }: Props) {
 }
 
 export const homeHeroFragments = graphql`
-  fragment Job on ServiceJson {
+  fragment HotspotService on ServiceJson {
     name
     address
     summary

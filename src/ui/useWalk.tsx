@@ -9,9 +9,9 @@ export type Stop = {
   /** The target of the hotspot without scripts. */
   readonly href: string;
   readonly text?: string | null;
-  /** The duration of the job. */
+  /** The duration of the work. */
   readonly time?: string | null;
-  /** The link to the form for this job; by default, to the page's form with the usual label. */
+  /** The link to the form for this work; by default, to the page's form with the usual label. */
   readonly quote?: { readonly to: string; readonly label?: string };
   /** The label of a link to the hotspot's target, with a longer name for screen readers. */
   readonly more?: { readonly label: string; readonly of: string };

@@ -16,6 +16,10 @@ export const escaped = (text: string) =>
 /** A text with its first letter capitalized. */
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** A text to compare with others, whatever their capitals and spaces. */
+export const comparable = (text: string): string =>
+  text.toLowerCase().replaceAll(/\s+/g, " ").trim();
+
 /** A text as keyboards type it, in small letters. Each character keeps its place. */
 export const asTyped = (text: string): string =>
   text

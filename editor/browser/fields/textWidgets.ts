@@ -1,8 +1,8 @@
-import { categoryKey } from "../../../src/content/check/categories";
 import type { Suggestion, TextOptions } from "../../../src/content/editor/decap";
 import { curlyQuoted } from "../../../src/content/labels";
 import { factNotes } from "../../../src/content/editor/factNotes";
 import type { ContentFiles } from "../../../src/content/resolveContent";
+import { comparable } from "../../../src/content/wording";
 import type { Cms, CmsEntry } from "../cms";
 import { draftChanges, isNewOpen } from "../currentEntry";
 import { contentOf, fileOf, type SavedContent } from "../content";
@@ -41,7 +41,7 @@ export function countOf(text: string, least: number, most: number): string {
  * typed text.
  */
 export function matchingSuggestion(typed: string, suggestions: readonly Suggestion[]): string {
-  const isTyped = (text = "") => categoryKey(text) === categoryKey(typed);
+  const isTyped = (text = "") => comparable(text) === comparable(typed);
   const found = suggestions.find(({ value, label }) => isTyped(value) || isTyped(label));
   return typed.trim() && found ? found.value : typed.trim();
 }

@@ -1,9 +1,6 @@
 import { groupBy, type Entry, type TextPlace, textsOf } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
-
-/** The key of a category. Spellings that differ only in capitals and spaces share a key. */
-export const categoryKey = (category: string) =>
-  category.toLowerCase().replaceAll(/\s+/g, " ").trim();
+import { comparable } from "../wording";
 
 /** The most frequent spelling. If several are equally frequent, a capitalized one sorts first. */
 const usual = (spellings: ReadonlyMap<string, readonly TextPlace[]>) =>
@@ -12,7 +9,7 @@ const usual = (spellings: ReadonlyMap<string, readonly TextPlace[]>) =>
 /** Categories in several spellings, which visitors would see as several categories. */
 export function errorsOfCategories(entries: readonly Entry[]): Issue[] {
   const places = entries.flatMap(textsOf).filter(({ meta }) => meta.kind === "category");
-  const groups = groupBy(places, ({ value }) => categoryKey(value));
+  const groups = groupBy(places, ({ value }) => comparable(value));
   return [...groups.values()].flatMap((uses) => {
     const right = usual(groupBy(uses, ({ value }) => value));
     return uses

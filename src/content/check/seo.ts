@@ -1,11 +1,12 @@
 import { fillPlaceholders, servicesOf, type KnownFacts } from "../placeholders";
+import { comparable } from "../wording";
 import { groupBy, textAt, titleOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, type Issue } from "./issue";
 
-/** A text as visitors see it, without regard to capitals and spaces. */
+/** A text as visitors see it, to compare with others. */
 function shownText({ entry, value }: TextPlace, known: KnownFacts): string {
   const [own] = servicesOf(entry.file, known);
-  return fillPlaceholders(value, known, own).trim().toLowerCase().replace(/\s+/g, " ");
+  return comparable(fillPlaceholders(value, known, own));
 }
 
 /** Titles and descriptions that several pages share. */

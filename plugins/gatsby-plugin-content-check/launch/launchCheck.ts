@@ -93,7 +93,7 @@ export const launchCheck = (
   ...pointsOfPictures(digests),
 ];
 
-/** The last line of every build. */
+/** One line of each build: whether the site is ready to launch. */
 export const launchSummary = (points: readonly Issue[]) =>
   points.length === 0
     ? "ready to launch: search engines may list the site"

@@ -8,13 +8,11 @@ import { contentsOf, textAt, textsOf, titleOf, type Entry, type TextPlace } from
 import { issueAt, quoted, type Issue } from "./issue";
 import { inCommon, patternOf, similarity, shinglesOf, wordsIn } from "./similarity";
 
-// Google demotes near-duplicate town pages that only lead visitors elsewhere ("doorway abuse"). It
-// publishes no numbers.
-// https://developers.google.com/search/docs/essentials/spam-policies#doorway-abuse
-// These limits accept texts written for one town and refuse copies: two separate texts on one
-// subject share only a few percent.
-
-/** The maximum part of a town page's text that another town page may share. */
+/**
+ * The maximum part of a town page's text that another town page may share. Google demotes copies
+ * ("doorway abuse"), but gives no number. Two texts written for two towns share only a few percent.
+ * https://developers.google.com/search/docs/essentials/spam-policies#doorway-abuse
+ */
 const maxSimilarity = 0.2;
 
 const inPercent = (part: number) => `${Math.round(part * 100)}%`;

@@ -1,4 +1,4 @@
-// The parts of Decap CMS's configuration that this project uses. They mean the same to Sveltia CMS.
+// The parts of Decap CMS's configuration that this project uses, and options of our own widgets.
 // https://decapcms.org/docs/configuration-options/
 
 import type { ContentFiles } from "../resolveContent";

@@ -24,7 +24,7 @@ export const pageScript = (file: string, settings?: EditorSettings): Promise<Buf
     define: settings && { EDITOR_SETTINGS: JSON.stringify(settings) },
   });
 
-/** Bundles the site's components with a stand-in for Gatsby, for the frame of the preview. */
+/** Bundles the site's components with a replacement for Gatsby, for the frame of the preview. */
 export const previewScript = (): Promise<Buffer> =>
   bundle({
     entryPoints: [join(source, "preview/frameScript.ts")],

@@ -9,7 +9,7 @@ import { md5 } from "./files";
 /** Gives a lock back. */
 type Unlock = () => Promise<void> | void;
 
-/** Listens at a name: a named pipe of Windows, or a socket of Linux without a file. */
+/** Listens at a name: a named pipe of Windows, or an abstract socket of Linux, which has no file. */
 function takeName(name: string): Promise<Unlock | undefined> {
   const address = process.platform === "win32" ? `\\\\.\\pipe\\${name}` : `\0${name}`;
   return new Promise((done, fail) => {

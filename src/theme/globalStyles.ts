@@ -36,7 +36,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     // An iPhone in landscape would enlarge the text. Chakra's types lack the only name that it knows.
     ...{ WebkitTextSizeAdjust: "100%" },
   },
-  // A field that is missing shows below the bar with its label.
+  // The browser scrolls to an empty required field. Its label also shows below the bar.
   "html:has(form :focus)": { scrollPaddingTop: "calc(var(--bar) + 3.75rem)" },
   // A bar at the top of the window while a page is on its way (src/site/pageLoads.ts).
   "[data-loading]::before": {

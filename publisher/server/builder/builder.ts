@@ -48,8 +48,8 @@ async function emptyCache(root: string): Promise<void> {
 
 /**
  * Builds with Gatsby, in a process that is started ahead and waits for the next edit. That relies on
- * the order in which Gatsby closes its compilers and runs its queries. After any failure the process
- * is ended, Gatsby's cache is deleted, and the edit is built once more, without waiting.
+ * the order in which Gatsby closes its compilers and runs its queries. After any failure, it ends the
+ * process, empties Gatsby's cache, and builds the edit once more, without waiting.
  */
 export class GatsbyBuilder {
   /** The process that waits or builds. */
@@ -102,7 +102,7 @@ export class GatsbyBuilder {
     await Promise.race([this.settled, pause(settleMs, undefined, { ref: false })]);
   }
 
-  /** Builds once. After a failure, deletes everything that another attempt would use. */
+  /** Builds once. After a failure, ends the process and empties the cache. */
   private async attempt(content: SiteContent, waits: boolean): Promise<BuildResult> {
     const result = await this.buildOnce(content, waits).catch(async (error: unknown) => {
       await this.end();

@@ -61,7 +61,7 @@ describe("the launch check", () => {
     expect(launchSummary([])).toMatch(/^ready to launch/);
   });
 
-  const sampleName = /names Otter Point, the sample business; .* \(data\/site.json, /;
+  const sampleName = /mentions Otter Point, the sample business; .* \(data\/site.json, /;
 
   it.each<[RegExp, Json]>([
     [sampleName, { name: "Otter Point Home Improvement" }],
@@ -92,11 +92,11 @@ describe("the launch check", () => {
     ]);
   });
 
-  it("reports each file that still names the sample business", () => {
+  it("reports each file that still mentions the sample business", () => {
     const about = "pages/about.json";
     const hero = { ...(read(about).hero as Json), title: "Who Otter Point is" };
     expect(linesWith([[about, bytesOf({ ...read(about), hero })]])).toEqual([
-      "About page › Top of the page › Heading names Otter Point, the sample business; replace it, here and in the rest of the file (data/pages/about.json, hero › title)",
+      "About page › Top of the page › Heading mentions Otter Point, the sample business; replace it, here and in the rest of the file (data/pages/about.json, hero › title)",
     ]);
   });
 

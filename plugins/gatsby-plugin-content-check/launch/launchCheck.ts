@@ -48,11 +48,11 @@ function pointsOfSite(entry: Entry): Issue[] {
   );
 }
 
-/** The first text of a file that still names the sample business. */
+/** The first text of a file that still mentions the sample business. */
 function pointsOfName(entry: Entry): Issue[] {
   const place = textsOf(entry).find(({ value }) => sampleName.test(value));
   const problem =
-    "names Otter Point, the sample business; replace it, here and in the rest of the file";
+    "mentions Otter Point, the sample business; replace it, here and in the rest of the file";
   return place ? [issueAt(entry, place.path, problem)] : [];
 }
 

@@ -10,7 +10,7 @@ const gatsbysTags =
   /^\s*<script\s+id="gatsby-chunk-mapping"\s*>([^<]*)<\/script>\s*<script>(window\.___webpackCompilationHash=[^<]*)<\/script>((?:<script src="[^"]+" async><\/script>)+)$/;
 
 /** The path below public/ of a shared file. Its name contains a hash of its text. */
-export function hashedPath(name: "late.css" | "chunks.js", text: string): string {
+export function hashedPath(name: "deferred.css" | "chunks.js", text: string): string {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
   return `static/${name.replace(".", `-${hash}.`)}`;
 }

@@ -9,7 +9,7 @@ import { Helmet } from "react-helmet";
 import { manifestLink, printStyle } from "../../src/seo/headElements";
 import { fontFiles, fontStyle } from "../../src/theme/fonts";
 import { hashedPath } from "./deferScripts";
-import { criticalStylesId, deferredHeadId, fontsAttribute, pagePathAttribute } from "./shared";
+import { deferredHeadId, fontsAttribute, pagePathAttribute } from "./shared";
 import { splitStyles } from "./splitStyles";
 
 // gatsby-node.ts defines these for builds: the compiled loader, and the policy of every page.
@@ -59,7 +59,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   const { critical, deferred } = isBuild ? splitStyles(css) : { critical: css, deferred: "" };
   setHeadComponents([
     // Emotion's own attribute would list every class; see rehydrateEmotion.ts.
-    <style key="styles" id={criticalStylesId} dangerouslySetInnerHTML={{ __html: critical }} />,
+    <style key="styles" dangerouslySetInnerHTML={{ __html: critical }} />,
   ]);
   replaceBodyHTMLString(html);
   if (!isBuild) return;
@@ -68,7 +68,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     <meta key="policy" httpEquiv="Content-Security-Policy" content={FIRST_LOAD_POLICY} />,
   ]);
   if (deferred === "") return;
-  const path = hashedPath("late.css", deferred);
+  const path = hashedPath("deferred.css", deferred);
   setHeadComponents([<link key={deferredStylesKey} rel="stylesheet" href={`/${path}`} />]);
   // Not node:fs: Gatsby renders all pages again in each build if this file uses it.
   await writeFile(`public/${path}`, deferred);

@@ -1,10 +1,7 @@
 // Names that the server, the loader and the hydration share. Class names: src/theme/classNames.ts.
 
-/** The id of the page's style element with its critical CSS. */
-export const criticalStylesId = "styles";
-
 /** The id of the noscript element that holds the deferred head. */
-export const deferredHeadId = "late";
+export const deferredHeadId = "deferredHead";
 
 /** An attribute of that element: the fonts that its styles name, separated by spaces. */
 export const fontsAttribute = "data-fonts";

@@ -14,7 +14,7 @@ import {
 const unpacked = join(dirname(require.resolve("@sparticuz/chromium")), "../unpacked");
 
 /** An environment with a single font, so that text has the same size on every machine. */
-export const ownFonts = { FONTCONFIG_FILE: join(unpacked, "fonts.conf") };
+const ownFonts = { FONTCONFIG_FILE: join(unpacked, "fonts.conf") };
 
 const unpackAll = 'import("@sparticuz/chromium").then((it) => it.default.executablePath())';
 

@@ -18,7 +18,7 @@ export function editFile(root: string, path: string, change: (content: Json) => 
 }
 
 /** An edit that puts a mark on a page. */
-export type MarkedEdit = {
+type MarkedEdit = {
   name: string;
   /** A page that shows it. */
   page: string;

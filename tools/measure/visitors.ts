@@ -1,7 +1,7 @@
 import { reasonOf } from "../../src/content/wording";
 
 /** The result of the visits of a soak test. */
-export type Visits = { requests: number; failures: string[]; pages: number };
+type Visits = { requests: number; failures: string[]; pages: number };
 
 type Options = {
   port: number;

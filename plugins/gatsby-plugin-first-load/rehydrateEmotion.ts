@@ -1,10 +1,7 @@
 /**
- * Tells Emotion which styles are in the page, so that it does not insert them again. Emotion reads the
- * class names from an attribute of a style element, and moves that element to the end of the head. At
- * the end, the page's own styles would override the deferred style sheet. So Emotion gets an empty
- * element with the class names of the page.
- *
- * Import this before Emotion, which looks for the attribute on load.
+ * Tells Emotion which styles are in the page, so that it does not insert them again. Emotion moves the
+ * style element that names them to the end of the head, where the page's own styles would override the
+ * deferred style sheet. So an empty element names them. Import this before Emotion, which looks for it.
  */
 const prefix = "css-";
 

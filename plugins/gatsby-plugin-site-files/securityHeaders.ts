@@ -1,8 +1,7 @@
 /**
  * The headers of every response, from our server and, through the _headers file, from hosts. docs/hosts/
- * has the same for nginx and Caddy (npm run test:hosts compares them). Only its opener policy differs,
- * to allow the window of the editor's login. The headers of the editor's page are in
- * editor/page/adminHeaders.ts.
+ * repeats them, with an opener policy that allows the window of the editor's login; npm run test:hosts
+ * compares them. The editor's page has others: editor/page/adminHeaders.ts.
  */
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",

@@ -38,10 +38,8 @@ type ListPart = {
 };
 
 /**
- * A list with buttons that add an item below another one and move it, with the keyboard, too. Its ×
- * also removes references. Decap CMS looks up the metadata of an entry with the item as the path; for
- * an item that is a text, this throws and the item stays. A function in the configuration can write
- * the summary of an item. Summaries name other entries as people do.
+ * A list whose open items have buttons to move them and to add an item below, for the keyboard, too.
+ * Summaries of items name other entries as people do.
  */
 export function registerListField(cms: Cms, content: SavedContent): void {
   const { control: ListField } = cms.getWidget<Props, ListPart, State>("list");
@@ -55,7 +53,7 @@ export function registerListField(cms: Cms, content: SavedContent): void {
       const remove = this.handleRemove;
       this.handleRemove = (index, event) => {
         const { props: now } = this;
-        // A removed item needs no metadata.
+        // Decap CMS looks up metadata by the item. For a text, this throws, and the item stays.
         this.props = { ...now, metadata: undefined };
         remove(index, event);
         this.props = now;

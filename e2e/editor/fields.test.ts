@@ -26,7 +26,7 @@ it("the business has hours of days and times, and a formatted phone number", asy
   await editor.toggle(line);
   await line.getByText("Tuesday & Thursday closed").waitFor();
 
-  await editor.unfold("Phone number");
+  await editor.expand("Phone number");
   const number = editor.part("Phone number").getByLabel("Phone number");
   await number.fill("443.555.0178");
   await number.press("Tab");
@@ -66,7 +66,7 @@ it("keeps a number when the wheel turns over it, and a typed fraction, which it 
   const { editor, page } = work;
   const before = work.read("services/wells.json");
   await editor.open("services/wells");
-  await editor.unfold("Duration and price");
+  await editor.expand("Duration and price");
   const least = editor.part("Duration").getByLabel("From");
   await least.click();
   const number = await least.inputValue();
@@ -140,7 +140,7 @@ describe("a picture", () => {
   it("has a point to keep in view, which is dragged, clicked or moved by keys", async () => {
     const { editor, page } = work;
     await editor.open("projects/tall-stove");
-    await editor.unfold("Picture of the finished work");
+    await editor.expand("Picture of the finished work");
     const point = page.getByRole("button", { name: /^Point to keep in view/ });
     const place = () => page.locator(".field-point + p").innerText();
     expect(await place()).toBe("50% from the left, 20% from the top");
@@ -172,7 +172,7 @@ describe("a picture", () => {
   it("with hotspots asks to check them after it is replaced", async () => {
     const { editor, page } = work;
     await editor.open("pages/home");
-    await editor.unfold("Top of the page");
+    await editor.expand("Top of the page");
     const asks = page.getByText("There are numbers on this picture.");
     expect(await asks.isVisible()).toBe(false);
     await page.getByRole("button", { name: "Choose another picture" }).first().click();

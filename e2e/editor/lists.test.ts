@@ -41,7 +41,7 @@ it("reorders a list of references, takes one out by its ×, and saves", async ()
   const { editor } = work;
   const home = work.json<{ testimonials: { testimonials: string[] } }>("pages/home.json");
   await editor.open("pages/home");
-  await editor.unfold("Testimonials");
+  await editor.expand("Testimonials");
   const items = editor.items("Testimonials");
   await items.getByText("Ada P., Q (Well & pump)").waitFor();
   await editor.drag(items.nth(2), items.nth(0));

@@ -172,7 +172,7 @@ it("saves a new picture under a unique name and its entry as one commit, without
   // Decap CMS requests the list of pictures only once.
   await page.goto("about:blank");
   await editor.open("projects/dry-well");
-  await editor.unfold("Picture of the finished work");
+  await editor.expand("Picture of the finished work");
   // The existing picture comes from the repository: the site has it under other names.
   await page.waitForFunction(() => document.querySelector("img")?.naturalWidth === 480);
   await page.getByRole("button", { name: "Choose another picture" }).click();

@@ -35,8 +35,8 @@ it("marks entries off the site in lists, which name their entries as people do",
   await editor.open("faqs/wells");
   await editor.item("Not on the site now · Do you dig in January?").waitFor();
   await editor.open("pages/home");
-  await editor.unfold("Services");
+  await editor.expand("Services");
   await editor.items("Cards").getByText("Wells & pumps").first().waitFor();
-  await editor.unfold("Testimonials");
+  await editor.expand("Testimonials");
   await page.getByText("Not on the site now · Pia Q., Q (Sauna)").waitFor();
 });

@@ -177,7 +177,7 @@ export class EditorPage {
 
   /** Opens the library of the picture of the open entry. */
   async openLibrary(): Promise<void> {
-    await this.unfold("Picture of the finished work");
+    await this.expand("Picture of the finished work");
     await this.page.getByRole("button", { name: "Choose another picture" }).click();
   }
 
@@ -241,7 +241,7 @@ export class EditorPage {
   }
 
   /** Opens a collapsed group. */
-  async unfold(label: string): Promise<void> {
+  async expand(label: string): Promise<void> {
     await this.part(label).getByLabel("Expand").first().click();
   }
 

@@ -53,7 +53,7 @@ it("chooses or uploads a picture by keys", async () => {
 
   // The library of an added picture has the focus, too.
   await editor.open("services/wells");
-  await editor.unfold("Gallery");
+  await editor.expand("Gallery");
   await editor
     .part("Gallery")
     .getByRole("button", { name: /^Add picture/ })

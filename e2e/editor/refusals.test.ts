@@ -43,7 +43,7 @@ it("opens all groups around an invalid field, and names the way to it", async ()
   const { editor, page } = work;
   const before = work.read("pages/home.json");
   await editor.open("pages/home");
-  await editor.unfold("Search results");
+  await editor.expand("Search results");
   await page.getByLabel("Title", { exact: true }).first().fill("x".repeat(61));
   await editor.part("Search results").getByText("61 of at most 60 characters").waitFor();
   await editor.part("Search results").getByLabel("Collapse").first().click();

@@ -116,7 +116,7 @@ it("keeps what is typed while somebody looks around, and leads back to it", asyn
   await eventually(() => heading().innerText(), about);
   await button("Form").click();
   await page.waitForURL(/pages\/entries\/about$/);
-  await editor.unfold("Top of the page");
+  await editor.expand("Top of the page");
   const field = editor.part("Top of the page").getByLabel("Heading").first();
   await field.fill("Typed in the form");
   await button("Pages").click();

@@ -18,7 +18,7 @@ const warnings: readonly Issue[] = [
 it("lists warnings on saved content, opens the form, and focuses the field", async () => {
   const { editor, page, server } = work;
   await editor.open("services/wells");
-  await editor.unfold("Top of the page");
+  await editor.expand("Top of the page");
   const lead = await editor.part("Top of the page").getByLabel("Introduction").inputValue();
   const openPoints = warnings.slice(1);
   server.status = { state: "live", lines: ["All is well."], warnings, openPoints };

@@ -31,9 +31,9 @@ it("shows on the page what somebody types, and saves it", async () => {
   await editor.saveWell();
 });
 
-it("takes no letters into a number", async () => {
+it("accepts no letters in a number", async () => {
   await editor.open("services/wells");
-  await editor.unfold("Duration and price");
+  await editor.expand("Duration and price");
   const number = page.getByRole("spinbutton").first();
   await number.press("ControlOrMeta+a");
   await number.pressSequentially("1o4");

@@ -55,7 +55,7 @@ it.each([
   ["testimonials", "figcaption b", "name"],
   ["projects", ".cards h2", "title"],
 ])(
-  "all %s on the site are on their page, first those that it names",
+  "all %s on the site are on their page, beginning with those that it names",
   (collection, selector, field) => {
     const entryOf = (file: string) =>
       read(`${collection}/${file}.json`) as Record<string, string | boolean>;

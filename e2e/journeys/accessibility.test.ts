@@ -77,7 +77,7 @@ it("a link to a part of another page leads the keyboard there", async () => {
   await whenFocused(page, "#quote [name=name]");
 });
 
-it("screen readers announce a new page, but no page at the choice of a category", async () => {
+it("screen readers announce a new page, but nothing after the choice of a category", async () => {
   const { page } = await newVisitAt("/projects");
   const announced = () => page.locator("[aria-live=assertive]").allTextContents();
   await page.locator("main nav a[href='/projects?category=Saunas']").click();

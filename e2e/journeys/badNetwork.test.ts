@@ -8,7 +8,7 @@ const send = (page: Page) =>
 
 const confirmed = (page: Page) => page.getByRole("status").getByText(site.quoteForm.confirmation);
 
-it("requests each script again that fails", async () => {
+it("requests each failed script again", async () => {
   const { page } = await newVisit(phone);
   for (const script of [/\/app-/, /\/webpack-runtime-/, /\/component---src-templates-service/])
     await page.route(script, (route) => route.abort(), { times: 1 });

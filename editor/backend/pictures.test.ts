@@ -81,7 +81,7 @@ describe("pictures", () => {
     expect(await widthNow()).toBe(90);
   });
 
-  it("without a thumbnail are named, if they are damaged", async () => {
+  it("that are damaged have no thumbnail, and the refusal names them", async () => {
     const whole = await photo().jpeg().toBuffer();
     const it = await start({ "images/a.jpg": whole.subarray(0, 30) });
     expect(await it.act("thumbnail", { path: "data/images/a.jpg" })).toMatchObject(

@@ -57,7 +57,7 @@ const newPicture = "data/images/new.jpg";
 const janePath = `data/${jane}`;
 const changed = { ...janeNow, town: "Essex" };
 const wrong = { ...janeNow, rating: 9 };
-/** Of the save of a form that was opened with a file. */
+/** The parameter of a save whose form was opened with a file. */
 const old = { isNew: false };
 
 /** Saves a new file. */

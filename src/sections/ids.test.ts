@@ -40,7 +40,7 @@ describe("a question", () => {
     expect(faqIds([question])).toEqual([id]);
   });
 
-  it("has a different fragment than every other question of its page", () => {
+  it("shares its fragment with no other question of its page", () => {
     const ids = faqIds(["井戸は?", "Τι κοστίζει;", "How deep is it?", "How deep—is it?"]);
     expect(ids).toEqual(["question-1", "question-2", "how-deep-is-it", "how-deep-is-it-4"]);
     const numbered = faqIds(["Is it 2?", "Is it 2", "Is it", "Is it 2 2?", "?", "5?"]);

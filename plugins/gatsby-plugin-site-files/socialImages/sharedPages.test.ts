@@ -33,7 +33,7 @@ it("gives the projects page the photograph of its first project", () => {
   expect(pictureOf("/projects")).toBe(first?.picture?.file);
 });
 
-it("does so if the page names no order, and sorts them by slug", () => {
+it("gives it that of the first project by slug if the page names no order", () => {
   const [file = ""] = [...files.keys()].filter((path) => path.startsWith("projects/")).sort();
   const changes = {
     "pages/projects.json": { order: [] },

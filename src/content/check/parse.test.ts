@@ -1,7 +1,7 @@
 import { parseContent } from "./parse";
 
 /** What is wrong with a text, and the text. */
-const faults: Readonly<Record<string, string | Buffer>> = {
+const errors: Readonly<Record<string, string | Buffer>> = {
   "line 2, column 20: a comma is missing here": '{\n  "name": "Jane D."\n  "town": "Essex"\n}',
   "line 1, column 3: a comma is missing here": "[1 2]",
   "line 2, column 14: there is an extra comma here; remove it": '{\n  "rating": 5,\n}',
@@ -64,7 +64,7 @@ it("returns the content of a file", () => {
   expect(parse(`${'{"a":'.repeat(99)}{}${"}".repeat(99)}`)).toHaveProperty("value");
 });
 
-it.each(Object.entries(faults))("%s", (message, text) => {
+it.each(Object.entries(errors))("%s", (message, text) => {
   expect(parse(text)).toEqual({ problems: [{ path: [], message }] });
 });
 

@@ -8,6 +8,6 @@ test.each([
   ["testimonials", {}, "new"],
   ["locations", {}, "new"],
   ["faqs", { items: [] }, "new"],
-] as const)("of %s with %j it is %s", (folder, content, name) => {
+] as const)("the file of a new entry in %s with %j is called %s", (folder, content, name) => {
   expect(newFileName(folder, content)).toBe(name);
 });

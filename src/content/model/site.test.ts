@@ -27,6 +27,6 @@ it.each([
   ["/old", "/old"],
   ["https://example.com/old?id=3", "https://example.com/old?id=3"],
   ["old", "old"],
-])("makes an old address of %p: %p", (typed, address) => {
+])("turns the old address %p into %p", (typed, address) => {
   expect(formatOldAddress(typed)).toBe(address);
 });

@@ -22,8 +22,8 @@ let isInHistory = false;
 // Gatsby waits for this before it requests the page's data. Small tasks let a phone respond to
 // touches.
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  // Every change of route starts at the top, even back and forward. Whoever returns to the document
-  // finds the scroll position again.
+  // Every change of route starts at the top, even back and forward. After a return to the document,
+  // the scroll position is the earlier one.
   if (!isReturn()) history.scrollRestoration = "manual";
   window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
   window.addEventListener("popstate", () => (isInHistory = true));

@@ -39,7 +39,7 @@ export const warningList = (warnings: readonly Issue[]): HTMLElement =>
     warnings,
   );
 
-/** What keeps the site from its launch, behind a line that counts it. */
+/** The open points before the launch, behind a line that counts them. */
 export const openPointList = (points: readonly Issue[]): HTMLElement =>
   listOf(
     `${points.length} to do before launch`,

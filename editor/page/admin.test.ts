@@ -64,12 +64,14 @@ describe("the editor's page for a host", () => {
   it("uses the backend in the setting, and not the one of npm start", async () => {
     await writeAdminPages(folder.path, { name: "gitlab", repo: "owner/website" });
     const names =
-      "decap-cms.js, editor.css, editor.js, help.css, help.html, index.html, pictures, preview.js";
-    expect(readdirSync(folder.path).sort()).toEqual(names.split(", "));
+      "decap-cms.js editor.css editor.js help.css help.html index.html licenses.txt pictures preview.js";
+    expect(readdirSync(folder.path).sort()).toEqual(names.split(" "));
     expect(readdirSync(join(folder.path, "pictures"))).toContain("editor-start.png");
     const script = readFileSync(join(folder.path, "editor.js"), "utf8");
     expect(script).toContain("owner/website");
     expect(script).not.toContain("/api/v1");
+    const licenses = readFileSync(join(folder.path, "licenses.txt"), "utf8").split("\n");
+    expect(licenses).toEqual(expect.arrayContaining(["decap-cms", "zod", "react-dom"]));
   });
 
   const gitea = {

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join } from "node:path";
+import { licensesOf } from "../../plugins/gatsby-plugin-lean-build/licenses";
 import { localBackendName, type Backend } from "../../src/content/editor/decap";
 import { adminHeaders } from "./adminHeaders";
-import { pageScript, previewScript } from "./bundle";
+import { bundledFiles, pageScript, previewScript } from "./bundle";
 import { decapScript } from "./decapScript";
 import { helpFiles } from "./helpPage";
 import { htmlDocument } from "../htmlDocument";
@@ -130,4 +131,6 @@ export async function writeAdminPages(folder: string, backend: Backend): Promise
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), await make());
   }
+  const packages = [...bundledFiles, "node_modules/decap-cms"];
+  writeFileSync(join(folder, "licenses.txt"), licensesOf(packages));
 }

@@ -4,16 +4,21 @@ import type { EditorSettings } from "../types";
 
 const source = join(__dirname, "../../src");
 
+/** The files in the scripts that were bundled so far. */
+export const bundledFiles = new Set<string>();
+
 async function bundle(options: BuildOptions): Promise<Buffer> {
-  const { outputFiles = [] } = await build({
+  const { outputFiles = [], metafile } = await build({
     bundle: true,
     write: false,
+    metafile: true,
     minify: true,
     format: "iife",
     target: "es2022",
     legalComments: "none",
     ...options,
   });
+  for (const file of Object.keys(metafile?.inputs ?? {})) bundledFiles.add(file);
   return Buffer.concat(outputFiles.map(({ contents }) => contents));
 }
 

@@ -1,49 +1,70 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { LicenseWebpackPlugin } from "license-webpack-plugin";
-import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 
 /** Licenses that allow publishing a package together with its notice. */
 const publishable = /^\(?(MIT|ISC|0BSD|BSD|Apache-2\.0|OFL-1\.1|BlueOak|CC0|Unlicense)/;
 
-/** Published packages that webpack does not see. */
+/** Published packages that webpack does not see. Gatsby copies Partytown. */
 const outsideTheScripts = [
   "@fontsource-variable/bitter",
   "@fontsource-variable/public-sans",
-  "decap-cms",
+  "@builder.io/partytown",
 ];
 
-/** The plugins have the license of the site. */
-const ownPackages = readdirSync(resolve("plugins"));
+/** The part of webpack's API that lists the modules of the scripts. */
+type Module = { resource?: string; modules?: readonly Module[] };
+type Compilation<Chunk = unknown> = {
+  chunks: Iterable<Chunk>;
+  chunkGraph: { getChunkModulesIterable: (chunk: Chunk) => Iterable<Module> };
+};
+type Compiler = {
+  hooks: { afterEmit: { tap: (name: string, task: (compilation: Compilation) => void) => void } };
+};
 
+/** Some packages name the MIT license, but lack its text. */
 const mit = (holder: string) =>
-  readFileSync(resolve("LICENSE"), "utf8")
-    .split("\n\n")
-    .slice(0, 5)
-    .join("\n\n")
-    .replace(/^Copyright .*$/m, `Copyright (c) ${holder}`);
+  readFileSync(resolve("LICENSE"), "utf8").replace(/^Copyright .*$/m, `Copyright (c) ${holder}`);
+
+function licenseIn(folder: string): string {
+  const { name, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    name: string;
+    license?: string;
+  };
+  if (!publishable.test(license ?? ""))
+    throw new Error(
+      `The scripts contain ${name}, whose license (${license}) is not known to allow publishing: leave the package out, or add its license to plugins/gatsby-plugin-lean-build/licenses.ts.`,
+    );
+  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+  const text = file ? readFileSync(join(folder, file), "utf8") : mit(`the authors of ${name}`);
+  return `${name}\n${license}\n${text.trim()}\n`;
+}
+
+/**
+ * The licenses of packages.
+ * @param files files of packages, or their folders
+ * @throws if a package may not be published
+ */
+export function licensesOf(files: readonly string[]): string {
+  const folders = files.flatMap(
+    (file) => /^.*\bnode_modules[\\/](@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0] ?? [],
+  );
+  return [...new Set(folders)].sort().map(licenseIn).join("\n");
+}
+
+const filesOf = ({ resource = "", modules }: Module): readonly string[] =>
+  modules ? modules.flatMap(filesOf) : [resource];
 
 /** Writes public/licenses.txt: the license of every package in the published files. */
 export function licenses({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
-  const plugin = new LicenseWebpackPlugin({
-    outputFilename: "licenses.txt",
-    perChunkOutput: false,
-    skipChildCompilers: true,
-    additionalModules: outsideTheScripts.map((name) => ({
-      name,
-      directory: resolve("node_modules", name),
-    })),
-    excludedPackageTest: (name) => name === "empty-package" || ownPackages.includes(name),
-    unacceptableLicenseTest: (license) => !publishable.test(license),
-    handleUnacceptableLicense: (name, license) => {
-      throw new Error(
-        `The scripts contain ${name}, whose license (${license}) is not known to allow publishing: leave the package out, or add its license to plugins/gatsby-plugin-lean-build/licenses.ts.`,
-      );
-    },
-    // Some packages name the MIT license, but lack its text.
-    handleMissingLicenseText: (name, license) =>
-      license === "MIT" ? mit(`the authors of ${name}`) : null,
-  });
-  actions.setWebpackConfig({ plugins: [plugin] });
+  const apply = ({ hooks }: Compiler) =>
+    hooks.afterEmit.tap("licenses", ({ chunks, chunkGraph }) => {
+      const modules = [...chunks].flatMap((chunk) => [
+        ...chunkGraph.getChunkModulesIterable(chunk),
+      ]);
+      const outside = outsideTheScripts.map((name) => resolve("node_modules", name));
+      writeFileSync("public/licenses.txt", licensesOf([...modules.flatMap(filesOf), ...outside]));
+    });
+  actions.setWebpackConfig({ plugins: [{ apply }] });
 }

@@ -57,13 +57,12 @@ function pointsOfName(entry: Entry): Issue[] {
 }
 
 function pointsOfSample(entry: Entry): Issue[] {
-  const { folder } = entry.type;
-  if (folder !== "testimonials" && folder !== "projects") return [];
   if (!valueAt(entry.content, ["sample"])) return [];
+  const { folder, label } = entry.type;
   const problem =
     folder === "testimonials"
       ? "is on, but a made-up testimonial may not be published as real; use a customer's own words, with their consent, and switch it off, or delete the testimonial"
-      : "is on; replace this with a project of yours and switch it off, or delete the project";
+      : `is on; replace this with one of yours and switch it off, or delete the ${label.toLowerCase()}`;
   return [issueAt(entry, ["sample"], problem)];
 }
 

@@ -1,8 +1,8 @@
 import { jane, lines, refuses } from "../../../test/contentCheck";
+import { contentTypes } from "../model/contentTypes";
 
-const unexpected =
-  "is in a place where no content is expected; " +
-  "entries go directly into data/testimonials, data/faqs, data/projects, data/services, data/locations";
+const folders = contentTypes.flatMap(({ folder }) => (folder ? `data/${folder}` : []));
+const unexpected = `is in a place where no content is expected; entries go directly into ${folders.join(", ")}`;
 
 const longName = "z".repeat(201);
 // 244 bytes, in fewer characters.

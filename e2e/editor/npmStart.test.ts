@@ -232,7 +232,7 @@ async function edit(change: () => void, isSeen: () => Promise<boolean>): Promise
     expect([publisher.outcomes[attempts - 1], publisher.printed()]).toEqual([
       "live",
       // If the waiting process fails, a build without waiting would hide it.
-      expect.not.stringContaining("the site was rebuilt from scratch"),
+      expect.not.stringContaining("the site is rebuilt from scratch"),
     ]);
   } while (!(await isSeen()));
 }

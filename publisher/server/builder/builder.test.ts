@@ -136,7 +136,7 @@ describe("after unexpected behavior, the build starts over:", () => {
     expect(cacheOfSecond).toEqual({ "redux/state": "pictures", unfinished: "" });
     expect(gatsby.waitsFor).toEqual(["edit", undefined]);
     expect(said).toEqual([
-      `A build failed, so the site was rebuilt from scratch, which takes longer. The reason: ${reason}`,
+      `A build failed, so the site is rebuilt from scratch, which takes longer. The reason: ${reason}`,
     ]);
   });
 });
@@ -144,10 +144,10 @@ describe("after unexpected behavior, the build starts over:", () => {
 it("returns the reasons if the second attempt also fails", async () => {
   const first = ({ end }: StubGatsby) => end(failed("It was late."));
   const second = ({ end }: StubGatsby) => end(failed("The template has a bug."));
-  const { said } = setUp([first, second, wellBehaved]);
+  setUp([first, second, wellBehaved]);
   const result = await builder.build(contentOf("one"), log);
   expect(result).toEqual(failed("The template has a bug."));
-  expect([hasCache(), said]).toEqual([false, []]);
+  expect(hasCache()).toBe(false);
   expect(await builder.build(contentOf("two"), log)).toEqual({ ok: true });
 });
 

@@ -70,13 +70,11 @@ export class GatsbyBuilder {
       await this.settled;
       const first = await this.attempt(content, this.options.waits);
       if (first.ok || this.stopped) return first;
-      const second = await this.attempt(content, false);
       const [reason = ""] = first.reasons[0]?.split("\n") ?? [];
-      if (second.ok)
-        this.options.say(
-          `A build failed, so the site was rebuilt from scratch, which takes longer. The reason: ${reason}`,
-        );
-      return second;
+      this.options.say(
+        `A build failed, so the site is rebuilt from scratch, which takes longer. The reason: ${reason}`,
+      );
+      return await this.attempt(content, false);
     } finally {
       this.log = () => undefined;
     }

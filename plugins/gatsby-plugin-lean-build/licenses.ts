@@ -12,12 +12,9 @@ const outsideTheScripts = [
   "@builder.io/partytown",
 ];
 
-/** The part of webpack's API that lists the modules of the scripts. */
+/** The parts of webpack's API that list the modules of the scripts. */
 type Module = { resource?: string; modules?: readonly Module[] };
-type Compilation<Chunk = unknown> = {
-  chunks: Iterable<Chunk>;
-  chunkGraph: { getChunkModulesIterable: (chunk: Chunk) => Iterable<Module> };
-};
+type Compilation = { modules: Iterable<Module> };
 type Compiler = {
   hooks: { afterEmit: { tap: (name: string, task: (compilation: Compilation) => void) => void } };
 };
@@ -52,19 +49,19 @@ export function licensesOf(files: readonly string[]): string {
   return [...new Set(folders)].sort().map(licenseIn).join("\n");
 }
 
-const filesOf = ({ resource = "", modules }: Module): readonly string[] =>
-  modules ? modules.flatMap(filesOf) : [resource];
+const filesOf = ({ resource = "", modules = [] }: Module): readonly string[] => [
+  resource,
+  ...modules.flatMap(filesOf),
+];
 
 /** Writes public/licenses.txt: the license of every package in the published files. */
 export function licenses({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
+  const outside = outsideTheScripts.map((name) => resolve("node_modules", name));
   const apply = ({ hooks }: Compiler) =>
-    hooks.afterEmit.tap("licenses", ({ chunks, chunkGraph }) => {
-      const modules = [...chunks].flatMap((chunk) => [
-        ...chunkGraph.getChunkModulesIterable(chunk),
-      ]);
-      const outside = outsideTheScripts.map((name) => resolve("node_modules", name));
-      writeFileSync("public/licenses.txt", licensesOf([...modules.flatMap(filesOf), ...outside]));
+    hooks.afterEmit.tap("licenses", ({ modules }) => {
+      const files = [...modules].flatMap(filesOf);
+      writeFileSync("public/licenses.txt", licensesOf([...files, ...outside]));
     });
   actions.setWebpackConfig({ plugins: [{ apply }] });
 }

@@ -9,7 +9,7 @@ type Props = {
   postBodyComponents: ReactNode;
 };
 
-/** The frame of every page. Gatsby's own frame has two more tags, for very old browsers. */
+/** The frame of every page: Gatsby's own with a tag for iPhones, but none for Internet Explorer. */
 export default function Html({
   htmlAttributes,
   headComponents,

@@ -118,11 +118,9 @@ function showFocused(): void {
 /** Scrolls to that place, or to the entry. */
 function beginAtPlace(): void {
   if (typeof from === "number") bringIntoView(editable.all().slice(from, from + 1));
-  else if (draft && from !== "top" && !isPage(draft.file))
+  else if (draft && from !== "top" && preview.pageAt(shownPath)?.file !== draft.file)
     scrollToField({ file: draft.file, path: [] });
 }
-
-const isPage = (file: string) => /^(pages|services|locations)\//.test(file);
 
 // The check is slower than drawing the page, so it waits for a pause in typing.
 const sendErrors = debounced(() => send({ kind: "errors", errors: preview.errors() }), 150);

@@ -56,7 +56,7 @@ function projectsOn(page: Entry, entries: readonly Entry[]): Entry[] {
 
 /** Pictures that appear twice on one page, including those of its projects. */
 export function warningsOnRepeatedPictures(entries: readonly Entry[]): Issue[] {
-  const isPage = ({ type: { file, template } }: Entry) => file ?? template;
+  const isPage = ({ type: { route, template } }: Entry) => route ?? template;
   return entries.filter(isPage).flatMap((page) => {
     const seen = new Map<string, TextPlace>();
     return [...projectsOn(page, entries), page].flatMap(picturesIn).flatMap((place) => {

@@ -15,7 +15,7 @@ const at = (...places: (number | null)[]) =>
 const hero = { picture: picture("A wall"), quote: "A price for your wall" };
 
 test("its hotspots link to the reasons that have a place on it", () => {
-  const { container } = renderPage(<HeroImage {...hero} entries={at(20, null, 40)} />);
+  const { container } = renderPage(<HeroImage {...hero} reasons={at(20, null, 40)} />);
   expect(linksIn(container)).toEqual([
     ["1: At 20", "#reason-1"],
     ["3: At 40", "#reason-3"],
@@ -29,7 +29,7 @@ test.each([
   ["too far apart", [10, 80], ""],
   ["nowhere", [], ""],
 ])("is cropped to its hotspots: %s", (_, places, cut) => {
-  renderPage(<HeroImage {...hero} entries={at(...places)} />);
+  renderPage(<HeroImage {...hero} reasons={at(...places)} />);
   const { style } = screen.getByRole("figure");
   expect(style.getPropertyValue("--start")).toBe(cut);
 });

@@ -6,8 +6,8 @@ import { reasonId } from "./ids";
 
 type Props = {
   picture: Queries.PictureFragment;
-  /** The list that the hotspots link to. */
-  entries: Queries.ReasonsFragment["items"];
+  /** The hotspots link to them. */
+  reasons: Queries.ReasonsFragment["items"];
   /** The label of the button to the quote form. */
   quote: string;
   /** The drawing at the end of the walk. */
@@ -31,8 +31,8 @@ function startOfCut(places: readonly number[]): number | undefined {
  * The hero image of a service, with hotspots for the list below it. Without hotspots, it is cropped
  * to a wide strip.
  */
-export function HeroImage({ picture, entries, quote, drawing }: Props) {
-  const points = entries.map(({ hotspot }) => (hotspot ? hotspotIn(hotspot) : null));
+export function HeroImage({ picture, reasons, quote, drawing }: Props) {
+  const points = reasons.map(({ hotspot }) => (hotspot ? hotspotIn(hotspot) : null));
   const places = points.flatMap((point) => point?.y ?? []);
   const shared = { picture, first: true, sizes: "(min-width: 64em) 71vw, 100vw" };
   if (places.length === 0)
@@ -46,7 +46,7 @@ export function HeroImage({ picture, entries, quote, drawing }: Props) {
     <ImageWithHotspots
       {...shared}
       drawing={drawing}
-      stops={entries.map(({ title, text }, index) => ({
+      stops={reasons.map(({ title, text }, index) => ({
         hotspot: points[index],
         name: title,
         text,

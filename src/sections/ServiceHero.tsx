@@ -129,7 +129,7 @@ export function ServiceHero({ hero, reasons, drawing, crumbs, side, form }: Prop
       <chakra.div css={styles.picture}>
         <HeroImage
           picture={hero.picture}
-          entries={reasons?.items ?? []}
+          reasons={reasons?.items ?? []}
           quote={hero.quoteForm.title}
           drawing={drawing}
         />

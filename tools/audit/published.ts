@@ -8,10 +8,7 @@ import { compressFile, isCompressible } from "../../publisher/server/release/com
 /** The address of a page's baseline. */
 export const baselineOfRoute = (route: string) => `/baseline${route === "/" ? "" : route}`;
 
-/**
- * The baseline: the page as plain HTML with its first picture. No page with these words and this
- * picture can load faster.
- */
+/** The baseline: the page as plain HTML with its first picture, without styles, fonts and scripts. */
 function baselineOf(html: string): string {
   const [picture = ""] = /<picture>.*?<\/picture>/s.exec(html) ?? [];
   const [, title = ""] = /<title[^>]*>(.*?)<\/title>/s.exec(html) ?? [];

@@ -3,9 +3,12 @@ import type { Page } from "playwright-core";
 /** The limit of enlargement before a picture looks soft. */
 const most = 1.1;
 
-/** The pictures shown larger than their chosen file, although a larger file exists. */
-export const enlargedPictures = (page: Page): Promise<string[]> =>
-  page.evaluate((allowed) => {
+/** A picture on a page: the needed width in device pixels, the file's width, and those of all its files. */
+export type ShownPicture = { alt: string; needed: number; file: number; widths: number[] };
+
+/** The pictures that a page has loaded. */
+export const shownPictures = (page: Page): Promise<ShownPicture[]> =>
+  page.evaluate(() => {
     const widthsIn = (srcset: string) =>
       srcset.split(/,\s+/).map((candidate) => {
         const [address = "", width = ""] = candidate.trim().split(/\s+/);
@@ -18,16 +21,17 @@ export const enlargedPictures = (page: Page): Promise<string[]> =>
         const sets = [image, ...(image.parentElement?.querySelectorAll("source") ?? [])];
         const files = sets.flatMap(({ srcset }) => widthsIn(srcset));
         const file = files.find(({ address }) => address === image.currentSrc);
-        const largest = Math.max(...files.map(({ width }) => width));
-        if (!file || file.width === largest) return [];
+        if (!file) return [];
         // The picture covers its box, whose shape may differ.
         const shape = image.naturalWidth / image.naturalHeight;
         const width = Math.max(image.clientWidth, image.clientHeight * shape) * devicePixelRatio;
-        const scale = width / file.width;
-        return scale > allowed
-          ? [
-              `${image.alt.slice(0, 40)}: ${Math.round(width)} px from ${file.width} (${scale.toFixed(2)})`,
-            ]
-          : [];
+        const widths = files.map(({ width: each }) => each);
+        return { alt: image.alt.slice(0, 40), needed: Math.round(width), file: file.width, widths };
       });
-  }, most);
+  });
+
+/** The pictures shown larger than their chosen file, although a larger file exists. */
+export const enlargedPictures = async (page: Page): Promise<string[]> =>
+  (await shownPictures(page))
+    .filter(({ needed, file, widths }) => file < Math.max(...widths) && needed / file > most)
+    .map(({ alt, needed, file }) => `${alt}: ${needed} px from ${file}`);

@@ -63,9 +63,10 @@ export function gallerySpans(count: number): number[] {
 function sizesOf(index: number, spans: readonly number[]): string {
   const isAlone = index === 0 || (index === spans.length - 1 && index % 2 === 1);
   const phone = isAlone ? "100vw" : "50vw";
-  const share = Math.round(((spans[index] ?? 4) / 12) * 100);
+  const span = spans[index] ?? 4;
   // The large picture is cropped, since it is as tall as two rows.
-  return `(min-width: 48em) ${spans[index] === 8 ? 75 : share}vw, ${phone}`;
+  const wide = span === 8 ? "75vw" : `calc(min(92vw, 74rem) * ${span} / 12)`;
+  return `(min-width: 48em) ${wide}, ${phone}`;
 }
 
 /** Photographs that link to their large files. With scripts, they open in the picture viewer. */

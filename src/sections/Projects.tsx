@@ -101,6 +101,12 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
+/** Wide projects have more room only on wide screens. */
+function sizesOf(index: number, count: number): string {
+  const isWide = index % 3 === 0 || (index % 3 === 1 && index === count - 1);
+  return `${isWide ? "(min-width: 64em) 61vw, " : ""}(min-width: 48em) 46vw, 100vw`;
+}
+
 const never = () => () => undefined;
 
 /** The page's query. It is empty in the server's HTML and until hydration. */
@@ -145,7 +151,7 @@ export function Projects({ label, projects, filter, testimonials, testimonialLab
                   picture={project.picture}
                   // On the projects page, the first project is in the first view.
                   first={filter !== undefined && index === 0}
-                  sizes="(min-width: 48em) 66vw, 100vw"
+                  sizes={sizesOf(index, shown.length)}
                 />
               </a>
               {project.second && (

@@ -132,19 +132,19 @@ type Props = {
 type BlockProps = {
   block: Block;
   kind: Kind;
-  first: boolean;
   /** The id for links, or undefined if the service has an earlier block. */
   id: string | undefined;
 };
 
-function ServiceBlock({ block, kind, first, id }: BlockProps) {
+function ServiceBlock({ block, kind, id }: BlockProps) {
   const { site } = useSite();
   const styles = useSlotRecipe({ recipe: blockRecipe })({ kind });
   const { service, title, text, benefits, picture } = block;
+  const share = kind === "left" || kind === "right" ? "45vw" : "67vw";
   return (
     <chakra.li css={styles.block} id={id}>
       <chakra.figure css={styles.figure}>
-        <Picture picture={picture} first={first} sizes="(min-width: 64em) 67vw, 100vw" />
+        <Picture picture={picture} sizes={`(min-width: 64em) ${share}, 100vw`} />
       </chakra.figure>
       <chakra.div css={styles.text}>
         <h2>{title}</h2>
@@ -181,7 +181,6 @@ export function ServiceBlocks({ blocks, others }: Props) {
             key={block.title}
             block={block}
             kind={kindOf(index, blocks.length)}
-            first={index === 0}
             id={isFirst(index) ? serviceId(block.service.address) : undefined}
           />
         ))}

@@ -67,7 +67,7 @@ export const pictureFragments = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
-        breakpoints: [400, 750, 1080, 1600]
+        breakpoints: [400, 750, 1200, 1600]
         formats: [WEBP]
         placeholder: DOMINANT_COLOR
       )
@@ -95,7 +95,7 @@ export const pictureFragments = graphql`
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [400, 750, 1080, 1600]
+          breakpoints: [400, 750, 1200, 1600]
           formats: [WEBP, AVIF]
           placeholder: DOMINANT_COLOR
         )

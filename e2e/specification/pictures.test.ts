@@ -1,0 +1,43 @@
+import type { Page } from "playwright-core";
+import { builtRoutes } from "../builtRoutes";
+import { scrollThrough } from "../live/loading";
+import { shownPictures } from "../live/pictures";
+import { desktop, newVisit, open, phone } from "../visit";
+
+// An owner's words and pictures may have other lengths and shapes.
+
+/** The pictures that load at once, although they are below the first view. */
+const tooEarly = (page: Page): Promise<string[]> =>
+  page
+    .locator("picture img[loading=eager]")
+    .evaluateAll((images) =>
+      images
+        .filter((image) => image.getBoundingClientRect().top > innerHeight)
+        .map((image) => `at once: ${image.getAttribute("alt")}`),
+    );
+
+/** The pictures from files that are much wider than needed: by more than `most`, for the first one. */
+const tooLarge = async (page: Page, most: number): Promise<string[]> =>
+  (await shownPictures(page))
+    .filter(({ needed, file, widths }, index) => {
+      const fits = (width: number) => width < file && width >= needed;
+      return index === 0 ? file > most * needed : file > 1.6 * needed && widths.some(fits);
+    })
+    .map(({ alt, needed, file }) => `${alt}: ${needed} px from ${file}`);
+
+test.each([
+  ["a phone", { ...phone, deviceScaleFactor: 3 }, 1.2],
+  ["a wide screen", desktop, 1.6],
+])("%s loads pictures in turn, each in the right size", async (_, screen, most) => {
+  const problems: string[] = [];
+  for (const path of builtRoutes) {
+    // A browser would reuse larger pictures of other pages.
+    const { page, context } = await newVisit(screen);
+    await open(page, path);
+    problems.push(...(await tooEarly(page)));
+    await scrollThrough(page);
+    problems.push(...(await tooLarge(page, most)));
+    await context.close();
+  }
+  expect(problems).toEqual([]);
+});

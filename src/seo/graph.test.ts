@@ -37,3 +37,9 @@ it("the business has its contact details, founding year, areas and opening hours
     ],
   });
 });
+
+test("a page without a page above it has no breadcrumbs", () => {
+  const crumb = { name: "Decks", path: "/services/decks" };
+  const page = { ...crumb, title: "Decks", description: "Boards", crumbs: [crumb] };
+  expect(JSON.stringify(structuredData(business, page))).not.toMatch(/breadcrumb/i);
+});

@@ -89,7 +89,7 @@ function pageNode(page: PageFacts, url: string, siteId: string): Node {
     ...(!service && { description }),
     isPartOf: reference(siteId),
     ...(path === "/" && { about: reference(`${url}#business`) }),
-    ...(crumbs.length > 0 && { breadcrumb: reference(`${url}#breadcrumbs`) }),
+    ...(crumbs.length > 1 && { breadcrumb: reference(`${url}#breadcrumbs`) }),
     ...(faqs.length > 0 && {
       mainEntity: faqs.map(({ question, answer }) => ({
         "@type": "Question",
@@ -101,7 +101,8 @@ function pageNode(page: PageFacts, url: string, siteId: string): Node {
 }
 
 function breadcrumbNode({ crumbs = [] }: PageFacts, siteUrl: string, url: string): Node[] {
-  if (crumbs.length === 0) return [];
+  // Google asks for at least two.
+  if (crumbs.length < 2) return [];
   const itemListElement = crumbs.map(({ name, path }, index) => ({
     "@type": "ListItem",
     position: index + 1,

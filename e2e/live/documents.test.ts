@@ -69,6 +69,19 @@ describe.each(htmlFiles)("%s", (file) => {
     expect(content(page(), 'meta[name="format-detection"]')).toBe("telephone=no");
   });
 
+  it("keeps words apart for readers without its styles", () => {
+    // noWrap() splits texts between words. The rest shows only numbers, which pictures explain.
+    const read = "main :is(a, b, span):not(.whole, [aria-label], [aria-hidden], [aria-hidden] *)";
+    const joints = [...page().querySelectorAll(read)].flatMap(({ textContent, nextSibling }) => {
+      const goesOn =
+        nextSibling instanceof Text ||
+        (nextSibling instanceof Element && nextSibling.matches("a, b, span"));
+      return goesOn ? `${textContent?.slice(-20)}|${nextSibling.textContent?.slice(0, 20)}` : [];
+    });
+    expect(joints.length).toBeGreaterThan(0);
+    expect(joints.filter((joint) => /\w\|[\w(]/.test(joint))).toEqual([]);
+  });
+
   it("contains no leftover of the build", () => {
     const items = page().querySelectorAll("[alt], [aria-label], meta[content]");
     const attributes = [...items].flatMap((item) =>

@@ -138,7 +138,7 @@ export function Footer() {
           <p>
             {site.hours.map(({ label, hours }) => (
               <chakra.span key={label} display="block">
-                {`${label} ${hours}`}
+                {`${label} ${hours} `}
               </chakra.span>
             ))}
           </p>

@@ -68,7 +68,7 @@ export default function NotFoundPage({
             marginTop="2rem"
           >
             {town && <QuoteButton />}
-            <PageButton to="/">{page.homeLabel}</PageButton>
+            <PageButton to="/">{page.homeLabel}</PageButton>{" "}
             <PhoneLink css={{ paddingBlock: "0.6rem", fontWeight: 650 }} />
           </chakra.div>
         </chakra.div>

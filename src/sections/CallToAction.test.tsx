@@ -36,7 +36,7 @@ test("the contact details are phone, email, base, hours and license", () => {
   expect(texts).toEqual([
     emailLink[0],
     base,
-    hours.map((line) => `${line.label} ${line.hours}`).join(""),
+    hours.map((line) => `${line.label} ${line.hours} `).join(""),
     expect.stringContaining(license),
   ]);
 });

@@ -78,7 +78,7 @@ export function ContactDetails() {
             {site.hours.map(({ label, hours }) => (
               <chakra.span key={label} css={styles.hours}>
                 <span>{label} </span>
-                <span>{hours}</span>
+                <span>{hours} </span>
               </chakra.span>
             ))}
           </dd>

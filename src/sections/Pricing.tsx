@@ -163,8 +163,7 @@ export function Pricing({ block, facts, side }: Props) {
     <chakra.ul css={styles.factors}>
       {block.factors.map(({ name, text }) => (
         <li key={name}>
-          <b>{name}</b>
-          <span>{noWrap(text)}</span>
+          <b>{name}</b> <span>{noWrap(text)}</span>
         </li>
       ))}
     </chakra.ul>

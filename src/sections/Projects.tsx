@@ -163,8 +163,7 @@ export function Projects({ label, projects, filter, testimonials, testimonialLab
             </chakra.figure>
             <div>
               <chakra.p css={styles.line}>
-                <span>{project.location}</span>
-                <span>{category}</span>
+                <span>{project.location}</span> <span>{category}</span>
               </chakra.p>
               <h2>{title}</h2>
               <p>{noWrap(description)}</p>

@@ -190,7 +190,7 @@ export function ServiceBlocks({ blocks, others }: Props) {
           {`${others} `}
           {rest.map(({ name, page }) => (
             <Link key={name} to={page?.address ?? "/contact"}>
-              {name}
+              {`${name} `}
             </Link>
           ))}
         </chakra.p>

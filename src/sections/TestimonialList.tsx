@@ -104,8 +104,8 @@ function Entry({ testimonial, index, projectLabel }: EntryProps) {
         <chakra.blockquote css={styles.words}>{noWrap(`“${text}”`)}</chakra.blockquote>
         <chakra.figcaption css={styles.by}>
           <Stars rating={rating} />
-          <b>{name}</b>
-          <span>{`${town}\u00a0· ${service}`}</span>
+          <b>{name} </b>
+          <span>{`${town}\u00a0· ${service} `}</span>
           {project && (
             <chakra.span css={styles.job}>
               {`${projectLabel}: `}

@@ -64,8 +64,7 @@ export function Badges({ home = false, besideForm = false }: Props) {
     <List className="badges" besideForm={besideForm}>
       {badges.map(({ title, text }) => (
         <li key={title}>
-          <b>{title}</b>
-          {text}
+          <b>{title}</b> {text}
         </li>
       ))}
     </List>

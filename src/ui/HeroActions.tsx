@@ -21,7 +21,6 @@ const Actions = chakra("div", {
 /** The buttons to call and to request a quote, at the top of a page. */
 export const HeroActions = ({ besideForm = false }: { besideForm?: boolean }) => (
   <Actions besideForm={besideForm}>
-    <CallButton />
-    <QuoteButton />
+    <CallButton /> <QuoteButton />
   </Actions>
 );

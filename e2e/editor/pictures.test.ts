@@ -17,6 +17,19 @@ it("refuses a picture that browsers cannot show, and takes another one", async (
   await editor.upload("Größe 1.JPG", buffer, /^gro(ss|-)e-1\.jpg$/);
 });
 
+it("saves another picture after a refused one", async () => {
+  const { editor } = work;
+  await editor.open("projects/dry-well");
+  await editor.openLibrary();
+  await editor.upload("note.jpg", Buffer.from("A note."), "note.jpg");
+  await editor.save();
+  await editor.warning.getByText(/note\.jpg is not a picture that the site can show/).waitFor();
+  await work.page.getByRole("button", { name: "Choose another picture" }).click();
+  await editor.upload("well.jpg", await photoOf(60, 40).toBuffer(), "well.jpg");
+  await editor.saveWell();
+  expect(work.read("projects/dry-well.json")).toContain("images/well.jpg");
+});
+
 it("keeps the same picture twice under two names", async () => {
   const { editor } = work;
   const photo = await photoOf(60, 40).toBuffer();

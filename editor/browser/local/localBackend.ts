@@ -75,7 +75,11 @@ export function registerLocalBackend(cms: Cms, call: Call, bar: Bar): void {
         bar.showMessage(["Not saved yet. What you typed is still in the form."]);
         throw new Error("Not saved yet.");
       }
-      const assets = await Promise.all(entry.assets.map(sent));
+      // Decap CMS also passes uploads that the form no longer names. The backend may refuse them.
+      const named = entry.assets.filter(({ path: picture }) =>
+        raw.includes(`"${picture.replace("data/", "")}"`),
+      );
+      const assets = await Promise.all(named.map(sent));
       const params = (overwrites?: string) => ({
         dataFiles: [{ path, raw, base: newestVersion(path, base), overwrites }],
         assets,

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { jane, janeNow } from "../../test/contentCheck";
+import { home, jane, janeNow } from "../../test/contentCheck";
 import { validFiles } from "../../test/contentFiles";
 import type { Extent } from "./undo";
 import { editorsOfTests, refusal, type Answer, type TestEditor } from "../../test/editorBackend";
@@ -52,6 +52,22 @@ it("refuses to undo under a later change, but can restore the whole entry", asyn
   expect(json(jane)).toEqual(janeNow);
   // To undo this brings back more than the first edit.
   expect(whole.undo).toMatch(/^Undo/);
+});
+
+it("keeps later changes of other entries when it removes a changed new one", async () => {
+  const added = "testimonials/ada-a.json";
+  const addTo = [{ file: home, path: ["testimonials", "testimonials"], at: 0 }];
+  const newer = (page: object) => ({ ...page, areas: { heading: "Newer" } });
+  const before = json(home);
+  const edit = editOf(
+    await editor.save(added, { ...janeNow, name: "Ada A." }, { newEntry: true, addTo }),
+  );
+  await save(added, { ...janeNow, name: "Bea B." });
+  await save(home, newer(json(home)));
+  expect(await undo(edit.id)).toMatchObject(refusal(409, /has been changed again since/));
+  editOf(await undo(edit.id, { isWhole: true }));
+  expect(json(home)).toEqual(newer(before));
+  expect(() => editor.read(added)).toThrow("ENOENT");
 });
 
 it("reports that the changed entry has been deleted since", async () => {

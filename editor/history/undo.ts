@@ -77,7 +77,7 @@ function beforeLine(file: string, before: Version, after: Version, line: number)
 
 /** How much of an edit is undone. By default, the whole edit; later changes stay. */
 export type Extent = {
-  /** Restores the files as they were before the edit, and drops later changes. */
+  /** Restores a file as it was before the edit if later edits changed the same fields. */
   isWhole?: boolean;
   /** Undoes only this line of an edit of one file. */
   line?: number;
@@ -105,7 +105,12 @@ export async function undoOf(
     const [whole, after] = [await versionOf(journal, old), await versionOf(journal, made)];
     const before = line === undefined ? whole : beforeLine(file, whole, after, line);
     const now = tree.files.has(file) ? tree.read(file) : undefined;
-    const result = isWhole ? before : without(file, before, after, now, tree);
+    let result = before;
+    try {
+      result = without(file, before, after, now, tree);
+    } catch (error) {
+      if (!isWhole) throw error;
+    }
     if (!isDeepStrictEqual(result, now)) changes.set(file, result);
   }
   if (changes.size === 0)

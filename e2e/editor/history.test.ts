@@ -190,6 +190,21 @@ it("undoes any change of the history or one line of it, and nothing else", async
   await page.getByText(/^Gus M\./).waitFor();
 });
 
+it("says what happens to a new entry that has changed again", async () => {
+  const { page, editor, server } = work;
+  await editor.open("testimonials/new");
+  await editor.fillTestimonial("Una U.", "One.");
+  await editor.saveNew();
+  await page.getByLabel("Words").fill("Two.");
+  await editor.saveWell();
+  await page.getByRole("button", { name: "History" }).click();
+  const added = lineOf(page.getByRole("dialog", { name: "History" }), "Una U.", "Added");
+  await added.getByRole("button", { name: "Remove it again" }).click();
+  await added.getByRole("button", { name: "Remove it again, with the later changes" }).click();
+  const file = join(server.dataDir, "testimonials/una-u-q.json");
+  await eventually(async () => existsSync(file), false);
+});
+
 it("says that a text has changed again, and restores the whole entry on request", async () => {
   const { page, read } = work;
   const before = read(kit);

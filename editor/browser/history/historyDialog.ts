@@ -12,10 +12,11 @@ const timeOf = (at: string) =>
 /** True for an edit of several fields of one file. */
 const hasLines = ({ lines, files }: HistoryLine) => lines.length > 1 && files.length === 1;
 
+const isAddition = ({ lines }: HistoryLine) => lines[0] === "Added";
+
 function labelOf(line: HistoryLine): string {
-  const [first] = line.lines;
-  if (first === "Deleted") return "Bring it back";
-  if (first === "Added") return "Remove it again";
+  if (line.lines[0] === "Deleted") return "Bring it back";
+  if (isAddition(line)) return "Remove it again";
   return hasLines(line) ? "Undo all of these changes" : "Bring back what was there before";
 }
 
@@ -59,7 +60,9 @@ function historyLine(
       message.replaceChildren(...paragraphs(["Nothing was undone.", ...result.error.split("\n")]));
       return;
     }
-    const label = "Bring back the whole entry as it was, without the later changes";
+    const label = isAddition(line)
+      ? "Remove it again, with the later changes"
+      : "Bring back the whole entry as it was, without the later changes";
     const whole = button(label, () => void bringBack({ isWhole: true }));
     message.replaceChildren(
       ...paragraphs(["This has changed again since then, so nothing was undone."]),
@@ -78,7 +81,7 @@ function historyLine(
   if (hasLines(line) && !line.isUndone) sentences.forEach(offerLine);
   const back = button(labelOf(line), () => void bringBack({}), { "aria-describedby": id });
   item.append(line.isUndone ? element("p", { class: "history-note" }, "Undone.") : back);
-  if (line.lines[0] !== "Added" && line.files.some((file) => file.endsWith(".json")))
+  if (!isAddition(line) && line.files.some((file) => file.endsWith(".json")))
     item.append(earlier(call, line));
   item.append(message);
   return item;

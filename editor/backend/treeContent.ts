@@ -16,10 +16,9 @@ export function contentIn(bytes: Buffer | undefined): Record<string, unknown> | 
 export function requireContent(file: string, bytes: Buffer): Record<string, unknown> {
   const result = parseContent(bytes);
   if ("value" in result) return result.value;
-  const sentences = result.problems.map(
-    ({ path, message }) => issueAt({ file }, path, message).message,
-  );
-  throw new Refusal(422, firstFew(sentences).join("\n"));
+  const issues = result.problems.map(({ path, message }) => issueAt({ file }, path, message));
+  const lines = firstFew(issues.map(({ message }) => message));
+  throw new Refusal(422, lines.join("\n"), { issues });
 }
 
 /** The content of a file of a tree; undefined if it is missing or invalid. */

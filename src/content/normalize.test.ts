@@ -61,6 +61,11 @@ it.each<[string, object, object]>([
   ],
   ["adds a required list that may be empty", { names: undefined }, { names: [] }],
   ["removes spaces around texts", { title: " Decks\n" }, { title: "Decks" }],
+  [
+    "keeps line breaks from Word",
+    { title: "Decks\vand\fporches" },
+    { title: "Decks\nand\nporches" },
+  ],
   ["formats texts of a fixed form", { code: "md" }, { code: "MD" }],
   [
     "keeps unknown fields, blank or not",

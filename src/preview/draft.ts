@@ -17,9 +17,11 @@ function errorsOf(files: ContentFiles): Issue[] {
   const [entries, unreadable]: [Entry[], Issue[]] = [[], []];
   for (const [file, content] of files) {
     const type = contentTypeOf(file);
-    const problems = problemsIn(content);
+    if (!type) continue;
+    const entry = entryOf(file, type, content);
+    const problems = problemsIn(entry.content);
     unreadable.push(...problems.map(({ path, message }) => issueAt({ file }, path, message)));
-    if (type && problems.length === 0) entries.push(entryOf(file, type, content));
+    if (problems.length === 0) entries.push(entry);
   }
   // The preview learns later whether the pictures exist.
   const pictures = entries.flatMap(picturesIn).map(({ value }) => value);

@@ -36,8 +36,8 @@ it.each(noPicture)("%.40j is not a place for a picture", (path) => {
 });
 
 it.each([
-  ["-", /must begin and end with a letter or a digit/],
-  ["new-", /must begin and end with a letter or a digit/],
+  ["-", /text that it is made from with a letter from A to Z/],
+  ["new-", /text that it is made from with a letter from A to Z/],
   ["z".repeat(201), /would have 201 characters, but it may have at most 200/],
 ])("%.20s is not a name for a file", (name, sentence) => {
   expect(() => contentPath(`data/testimonials/${name}.json`)).toThrow(sentence);

@@ -28,7 +28,7 @@ function wellNamed(file: string): string {
     400,
     bad.length > maxSlugLength
       ? `The name of the file would have ${bad.length} characters, but it may have at most ${maxSlugLength}. Shorten the text that it is made from.`
-      : `The file would be called ${bad}, but its name must begin and end with a letter or a digit.`,
+      : `The name of the file would be ${bad}. Begin and end the text that it is made from with a letter from A to Z or a digit.`,
   );
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { ContentTree } from "../../src/content/check/contentTree";
 import { formatContent } from "../../src/content/normalize";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
-import { isGroup, type Path } from "../../src/content/schemaParts";
+import { isGroup, valueAt, type Path } from "../../src/content/schemaParts";
 import { titleOfFile } from "../../src/content/titles";
 import type { Changes } from "../backend/editApplier";
 import { Refusal } from "../refusal";
@@ -37,14 +37,10 @@ function without(
   if (!type || !old || !edited || !current) throw changedSince(title, []);
   const { content, conflicts } = merge(edited, old, current);
   if (conflicts.length > 0) {
-    const changes = conflicts.map((undone) => ({
-      path: undone.path,
-      before: undone.after,
-      after: undone.before,
-    }));
-    const sentences = changes.map((each) =>
-      sentenceOf(type.schema, each, edited, entryNames(tree)),
-    );
+    const sentences = conflicts.map(({ path, before }) => {
+      const change = { path, before, after: valueAt(current, path) };
+      return sentenceOf(type.schema, change, current, entryNames(tree));
+    });
     throw changedSince(title, sentences);
   }
   return isDeepStrictEqual(content, current) ? now : Buffer.from(formatContent(type, content));

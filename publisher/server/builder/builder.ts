@@ -19,7 +19,7 @@ type Options = {
   snapshot: Snapshot;
   /** True if a process is started ahead and waits for the next edit. */
   waits: boolean;
-  /** Called with a line when a build had to start over. */
+  /** Called with a line before a build starts over. */
   say: Log;
   /** Called when the builder is ready for the next edit. */
   onReady?: () => void;

@@ -22,8 +22,11 @@ export const isSlug = (name: string): boolean =>
 /** The slug of a content file, which references use: "pages/home.json" is "home". */
 export const slugOf = (file: string) => file.replace(/^.*\/|\.json$/g, "");
 
+/** The end of the slug of every town page: the state. */
+export const townEnding = "-md";
+
 /** The slug of a town page: "havre-de-grace-md". */
-export const townSlug = (town: string) => `${slugify(town)}-md`;
+export const townSlug = (town: string) => slugify(town) + townEnding;
 
 /** The address of a town page: "towson-md" is at "/locations/towson-md". */
 export const addressOfTownPage = (slug: string) => `/locations/${slug}`;

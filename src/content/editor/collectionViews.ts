@@ -1,7 +1,7 @@
 import type { Folder } from "../fields";
 import { offSiteField } from "../offSite";
 import { valueAt } from "../schemaParts";
-import { slugify } from "../slug";
+import { slugify, townEnding } from "../slug";
 
 /** How the editor shows the files of a folder. Names in braces are fields. */
 type FolderView = {
@@ -81,7 +81,7 @@ export const folders: Record<Folder, FolderView> = {
     description:
       "A page for a town where you have work to show. Write it for that town alone: search engines demote pages that say the same about every town.",
     summary: "{{town}} · {{title}}",
-    slug: "{{town}}-md",
+    slug: `{{town}}${townEnding}`,
     identifier: "town",
     display: "{{town}}",
     search: ["town", "title"],

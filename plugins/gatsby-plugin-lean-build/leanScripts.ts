@@ -1,8 +1,10 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 
 const replacements = resolve("plugins/gatsby-plugin-lean-build/replacements.ts");
-const chakraPreflight = resolve(
+// Fails if an upgrade of Chakra moves the file. In the test site, node_modules is a link.
+const chakraPreflight = realpathSync(
   "node_modules/@chakra-ui/react/dist/esm/styled-system/preflight.js",
 );
 

@@ -38,7 +38,7 @@ describe.each(htmlFiles)("%s", (file) => {
   });
 
   it("has a picture in its first view if the design has one", () => {
-    const plain = ["contact.html", "testimonials.html", "404.html"];
+    const plain = ["contact.html", "services.html", "testimonials.html", "404.html"];
     expect(readHtml(file).includes('fetchpriority="high"')).toBe(!plain.includes(file));
   });
 });

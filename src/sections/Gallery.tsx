@@ -65,8 +65,10 @@ function sizesOf(index: number, spans: readonly number[]): string {
   const phone = isAlone ? "100vw" : "50vw";
   const span = spans[index] ?? 4;
   // The large picture is cropped, since it is as tall as two rows.
-  const wide = span === 8 ? "75vw" : `calc(min(92vw, 74rem) * ${span} / 12)`;
-  return `(min-width: 48em) ${wide}, ${phone}`;
+  const columns = span === 8 ? 10 : span;
+  // From 80em on, the row is as wide as it gets. Safari does not read min() here.
+  const [most, share] = [Math.round(columns * 6.2), Math.round(columns * 7.7)];
+  return `(min-width: 80em) ${most}rem, (min-width: 48em) ${share}vw, ${phone}`;
 }
 
 /** Photographs that link to their large files. With scripts, they open in the picture viewer. */

@@ -3,7 +3,7 @@ import { Helmet } from "react-helmet";
 import { wrapRootElement as withTheme } from "./src/layout/wrappers";
 import { HeadProvider, StructuredDataProvider } from "./src/seo/Head";
 import { JsonLd } from "./src/seo/JsonLd";
-import { icons, noScriptStyle } from "./src/seo/headElements";
+import { icons, noPhoneLinks, noScriptStyle } from "./src/seo/headElements";
 import { fallbackFontStyle } from "./src/theme/fonts";
 
 export { wrapPageElement } from "./src/layout/wrappers";
@@ -16,6 +16,10 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = (args) => (
   </HeadProvider>
 );
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  setHeadComponents([fallbackFontStyle, ...icons, noScriptStyle]);
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  setHtmlAttributes({ lang: "en-US" });
+  setHeadComponents([noPhoneLinks, fallbackFontStyle, ...icons, noScriptStyle]);
 };

@@ -11,6 +11,9 @@ export const icons = [
   <meta key="theme" name="theme-color" content={palette.bayDeep} />,
 ];
 
+/** Keeps an iPhone from linking numbers in the text. React would then replace the whole page. */
+export const noPhoneLinks = <meta key="numbers" name="format-detection" content="telephone=no" />;
+
 /** The web manifest, for phones that add the site to their home screen. It loads late. */
 export const manifestLink = <link key="manifest" rel="manifest" href="/manifest.webmanifest" />;
 

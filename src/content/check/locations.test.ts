@@ -107,10 +107,13 @@ describe("a town in the service areas", () => {
       thirdTown("Жабно"),
     'Service areas › Counties › “Harford County” › Towns › “Bel-Air” › Name is "Bel-Air", but "Bel Air" has the same page address, /locations/bel-air-md; spell both the same way (data/areas.json, counties › no. 1 › towns › no. 3 › name)':
       thirdTown("Bel-Air"),
+    'Service areas › Counties › “Harford County” › Towns › “Bel Air” › Name is "Bel Air", which is already in this list, as no. 1; remove one of them (data/areas.json, counties › no. 1 › towns › no. 3 › name)':
+      thirdTown("Bel Air"),
   });
 
   accepts({
     "letters that an address writes without their accents": thirdTown("Łódź"),
-    "a town that is in two counties": thirdTown("Bel Air"),
+    "a town that is in two counties": (tree) =>
+      set(tree, "areas.json", "counties.1", { name: "Kent County", towns: [{ name: "Bel Air" }] }),
   });
 });

@@ -19,7 +19,7 @@ const onTheMap = {
 const mapPlace = { x: onTheMap.x.optional(), y: onTheMap.y.optional() };
 
 const city = {
-  name: text("Name"),
+  name: text("Name").meta({ isUnique: true }),
   text: label(
     60,
     "Sentence about the town",
@@ -40,7 +40,7 @@ const town = sharedGroup("Town", {
 export const areas = z.strictObject({
   counties: list(
     sharedGroup("County", {
-      name: text("Name"),
+      name: text("Name").meta({ isUnique: true }),
       towns: list(town, "town", { min: 0 }, "Towns").optional(),
       text: longText(
         "Text",

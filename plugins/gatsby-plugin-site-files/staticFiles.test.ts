@@ -24,7 +24,7 @@ it("removes a file from the site once it is gone from static/, and no other file
 
 it("removes the pictures of a file that is gone, and no other file", () => {
   const [gone, kept] = ["a".repeat(32), "b".repeat(32)];
-  const files = [`${gone}/1/roof.webp`, `${kept}/1/deck.webp`, "late-1.css"];
+  const files = [`${gone}/1/roof.webp`, `${kept}/1/deck.webp`, "deferred-1.css"];
   writeFiles(join(folder.path, "static"), Object.fromEntries(files.map((path) => [path, "1"])));
   removeOldPictures(folder.path, [kept]);
   expect(pathsBelow(join(folder.path, "static"))).toEqual(files.slice(1));

@@ -62,9 +62,9 @@ it.each<[string, object, object]>([
   ["adds a required list that may be empty", { names: undefined }, { names: [] }],
   ["removes spaces around texts", { title: " Decks\n" }, { title: "Decks" }],
   [
-    "keeps line breaks from Word",
+    "keeps words apart at line breaks from Word, even in a field of one line",
     { title: "Decks\vand\fporches" },
-    { title: "Decks\nand\nporches" },
+    { title: "Decks and porches" },
   ],
   ["formats texts of a fixed form", { code: "md" }, { code: "MD" }],
   [

@@ -35,8 +35,8 @@ function keptField(field: z.ZodType, key: string, value: unknown): [string, unkn
  * Removes empty optional fields: an emptied field in the editor leaves "", null or a group of these.
  * Required fields stay, so that the check reports them; a required list that may be empty is added.
  * Fields are in the order of the model, and unknown ones come last, sorted. It also formats texts of a
- * fixed form, removes spaces around any text, and writes Word's line and page breaks as line breaks. It
- * does not change its argument.
+ * fixed form, removes spaces around any text, and writes Word's line and page breaks as spaces: in the
+ * editor, a field of one line drops line breaks. It does not change its argument.
  */
 export function normalized(schema: z.ZodType, value: unknown): unknown {
   const inner = innermost(schema);
@@ -53,7 +53,7 @@ export function normalized(schema: z.ZodType, value: unknown): unknown {
     return Object.fromEntries([...known, ...unknown]);
   }
   if (typeof value !== "string") return value;
-  const text = value.replaceAll(/[\v\f]/g, "\n").trim();
+  const text = value.replaceAll(/[\v\f]/g, " ").trim();
   return metaOf(inner).autoFormat?.(text) ?? text;
 }
 

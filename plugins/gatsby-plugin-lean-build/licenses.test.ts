@@ -13,6 +13,11 @@ it("lists each package once, with its license and the text of that", () => {
   expect(text.match(/^MIT$/gm)).toHaveLength(2);
 });
 
+it("adds the text of the MIT license where it is missing, and of no other license", () => {
+  expect(licensesOf(["node_modules/mitt/index.js"])).toContain("(c) the authors of mitt\n");
+  expect(licensesOf(["node_modules/saxes/saxes.js"])).toBe("saxes\nISC\n\n");
+});
+
 it("refuses a package whose license may not allow publishing", () => {
   expect(() => licensesOf(["node_modules/axe-core/axe.js"])).toThrow(
     "The scripts contain axe-core, whose license (MPL-2.0) is not known to allow publishing",

@@ -33,7 +33,8 @@ function licenseIn(folder: string): string {
       `The scripts contain ${name}, whose license (${license}) is not known to allow publishing: leave the package out, or add its license to plugins/gatsby-plugin-lean-build/licenses.ts.`,
     );
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-  const text = file ? readFileSync(join(folder, file), "utf8") : mit(`the authors of ${name}`);
+  const ofPackage = file && readFileSync(join(folder, file), "utf8");
+  const text = ofPackage ?? (license === "MIT" ? mit(`the authors of ${name}`) : "");
   return `${name}\n${license}\n${text.trim()}\n`;
 }
 

@@ -91,7 +91,10 @@ export function Offerings({ block, tone }: Props) {
           <chakra.li key={title} css={styles.card}>
             {picture && (
               <chakra.div css={styles.picture}>
-                <Picture picture={picture} sizes="(min-width: 48em) 48vw, 100vw" />
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 80em) 37rem, (min-width: 48em) 48vw, 100vw"
+                />
               </chakra.div>
             )}
             {drawing && <Drawing drawing={drawing} css={styles.drawing} />}

@@ -101,10 +101,13 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** Wide projects have more room only on wide screens. */
+/** Wide projects have more room only on wide screens. From 80em on, the row is as wide as it gets. */
 function sizesOf(index: number, count: number): string {
   const isWide = index % 3 === 0 || (index % 3 === 1 && index === count - 1);
-  return `${isWide ? "(min-width: 64em) 61vw, " : ""}(min-width: 48em) 46vw, 100vw`;
+  const wide = isWide
+    ? "(min-width: 80em) 49rem, (min-width: 64em) 61vw"
+    : "(min-width: 80em) 37rem";
+  return `${wide}, (min-width: 48em) 46vw, 100vw`;
 }
 
 const never = () => () => undefined;

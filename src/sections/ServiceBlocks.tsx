@@ -140,11 +140,14 @@ function ServiceBlock({ block, kind, id }: BlockProps) {
   const { site } = useSite();
   const styles = useSlotRecipe({ recipe: blockRecipe })({ kind });
   const { service, title, text, benefits, picture } = block;
-  const share = kind === "left" || kind === "right" ? "45vw" : "67vw";
+  const isNarrow = kind === "left" || kind === "right";
+  const wide = isNarrow
+    ? "(min-width: 80em) 37rem, (min-width: 64em) 45vw"
+    : "(min-width: 64em) 67vw";
   return (
     <chakra.li css={styles.block} id={id}>
       <chakra.figure css={styles.figure}>
-        <Picture picture={picture} sizes={`(min-width: 64em) ${share}, 100vw`} />
+        <Picture picture={picture} sizes={`${wide}, 100vw`} />
       </chakra.figure>
       <chakra.div css={styles.text}>
         <h2>{title}</h2>

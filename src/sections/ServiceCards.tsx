@@ -75,7 +75,7 @@ export function ServiceCards({ services }: Props) {
                 sizes={
                   index % 2 === 0 && index === length - 1
                     ? "100vw"
-                    : "(min-width: 48em) 58vw, 100vw"
+                    : "(min-width: 80em) 46rem, (min-width: 48em) 58vw, 100vw"
                 }
               />
             </chakra.div>

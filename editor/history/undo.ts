@@ -88,7 +88,7 @@ export async function recordWith(journal: Journal, id: string): Promise<Recorded
 
 /**
  * The changes that undo an edit.
- * @throws Refusal if later edits changed the same fields
+ * @throws Refusal if later edits changed the same fields, except with `isWhole`
  */
 export async function undoOf(
   journal: Journal,

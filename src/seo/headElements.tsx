@@ -11,7 +11,7 @@ export const icons = [
   <meta key="theme" name="theme-color" content={palette.bayDeep} />,
 ];
 
-/** Keeps an iPhone from linking numbers in the text. React would then replace the whole page. */
+/** An iPhone would link numbers in the text, and React would then replace the whole page. */
 export const noPhoneLinks = <meta key="numbers" name="format-detection" content="telephone=no" />;
 
 /** The web manifest, for phones that add the site to their home screen. It loads late. */

@@ -85,6 +85,19 @@ it("keeps a number when the wheel turns over it, and a typed fraction, which it 
   expect(work.read("services/wells.json")).toBe(before);
 });
 
+it("keeps only the number of a pasted text", async () => {
+  const { editor, page } = work;
+  await editor.open("services/wells");
+  await page.getByLabel("Name", { exact: true }).first().fill("12 decades");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+x");
+  await editor.expand("Duration and price");
+  const least = editor.part("Duration").getByLabel("From");
+  await least.press("ControlOrMeta+a");
+  await least.press("ControlOrMeta+v");
+  expect(await least.inputValue()).toBe("12");
+});
+
 describe("a text from another entry", () => {
   /** The texts that a field suggests. */
   const offered = async (label: string) => {

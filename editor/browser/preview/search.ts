@@ -29,9 +29,11 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
+/** The part of a text around what was found. It never halves an emoji. */
 function excerpt(text: string, at: number, length: number): string {
   const [from, to] = [Math.max(0, at - around), at + length + around];
-  return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
+  const part = text.slice(from, to).replace(/^\p{Cs}|\p{Cs}$/gu, "");
+  return `${from > 0 ? "…" : ""}${part}${to < text.length ? "…" : ""}`;
 }
 
 type Searched = { place: FieldPlace; text: string };

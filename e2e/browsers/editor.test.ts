@@ -31,6 +31,15 @@ it("shows on the page what somebody types, and saves it", async () => {
   await editor.saveWell();
 });
 
+it("shows the chosen page, and what cannot be saved yet", async () => {
+  await editor.open("testimonials/ada-p");
+  await editor.pane.getByLabel("Page").selectOption("/testimonials");
+  await editor.pane.locator(".preview-tools [href$='/testimonials']").waitFor();
+  await page.getByLabel("Name", { exact: true }).fill("");
+  await editor.pane.getByText("This cannot be saved yet:").waitFor();
+  expect(await editor.leave()).toBe(true);
+});
+
 it("accepts no letters in a number", async () => {
   await editor.open("services/wells");
   await editor.expand("Duration and price");

@@ -26,7 +26,10 @@ console.error = (...words) => {
   if (!String(words[0]).startsWith("404: ")) report(...words);
 };
 
-const send = (message: FromPreview) => window.parent.postMessage(message, window.origin);
+/** Never returns the call: WebKit's tail calls would make the receiver the message's source. */
+function send(message: FromPreview): void {
+  window.parent.postMessage(message, window.origin);
+}
 
 const pictures = createPictures(
   (file) => send({ kind: "wantPicture", file }),

@@ -68,7 +68,10 @@ export function setUpPreview(cms: Cms, { bar, content, call, siteOrigin }: Setup
   let focused: Path | undefined;
   const pictures = createPictures(call);
 
-  const tell = (message: ToPreview) => pane.frame()?.postMessage(message, window.origin);
+  /** Never returns the call: WebKit's tail calls would make the receiver the message's source. */
+  function tell(message: ToPreview): void {
+    pane.frame()?.postMessage(message, window.origin);
+  }
 
   /** Sends the frame everything it needs, once the frame and the form are ready. */
   async function tellAll(): Promise<void> {

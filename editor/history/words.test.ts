@@ -28,6 +28,7 @@ it.each([
     { text: long.replace("the drive", "the porch") },
     "Words: “…and swept the drive before they left…” became “…and swept the porch before they left…”",
   ],
+  ["testimonials/a.json", { text: "One. Two." }, { text: "One.\n\nTwo." }, "Words: changed"],
   ["testimonials/a.json", {}, { picture: { file: "images/a.jpg", alt: "A" } }, "Picture: added"],
   [
     "testimonials/a.json",

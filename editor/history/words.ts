@@ -99,5 +99,7 @@ export function sentenceOf(
     areLong && typeof before === "string" && typeof after === "string"
       ? differingParts(before, after)
       : [before, after];
-  return `${label}: ${valueWords(field, old, nameOf)} became ${valueWords(field, now, nameOf)}`;
+  const [from, to] = [old, now].map((each) => valueWords(field, each, nameOf));
+  // Only spaces or line breaks differ, which the words leave out.
+  return `${label}: ${from === to ? "changed" : `${from} became ${to}`}`;
 }

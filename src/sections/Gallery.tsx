@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
 import { SectionHead } from "../ui/SectionHead";
-import { Picture } from "../ui/Picture";
+import { columnSizes, Picture } from "../ui/Picture";
 import { noWrap } from "../ui/noWrap";
 import { useViewer } from "../viewer/useViewer";
 
@@ -65,10 +65,7 @@ function sizesOf(index: number, spans: readonly number[]): string {
   const phone = isAlone ? "100vw" : "50vw";
   const span = spans[index] ?? 4;
   // The large picture is cropped, since it is as tall as two rows.
-  const columns = span === 8 ? 10 : span;
-  // From 80em on, the row is as wide as it gets. Safari does not read min() here.
-  const [most, share] = [Math.round(columns * 6.2), Math.round(columns * 7.7)];
-  return `(min-width: 80em) ${most}rem, (min-width: 48em) ${share}vw, ${phone}`;
+  return columnSizes(span === 8 ? 10 : span, "md", phone);
 }
 
 /** Photographs that link to their large files. With scripts, they open in the picture viewer. */

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
 import { SectionHead } from "../ui/SectionHead";
 import { Drawing } from "../ui/Drawing";
-import { Picture } from "../ui/Picture";
+import { columnSizes, Picture } from "../ui/Picture";
 import { noWrap } from "../ui/noWrap";
 
 type Props = { block: Queries.OfferingsFragment; tone: "paper" | "sand" };
@@ -91,10 +91,7 @@ export function Offerings({ block, tone }: Props) {
           <chakra.li key={title} css={styles.card}>
             {picture && (
               <chakra.div css={styles.picture}>
-                <Picture
-                  picture={picture}
-                  sizes="(min-width: 80em) 37rem, (min-width: 48em) 48vw, 100vw"
-                />
+                <Picture picture={picture} sizes={columnSizes(6)} />
               </chakra.div>
             )}
             {drawing && <Drawing drawing={drawing} css={styles.drawing} />}

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { useSite } from "../site/useSite";
 import { visuallyHidden } from "../theme/sharedStyles";
 import { Section } from "../ui/Section";
-import { Picture } from "../ui/Picture";
+import { columnSizes, Picture } from "../ui/Picture";
 import { useQuoteLinkOf } from "../site/pagePath";
 import { Lead } from "../ui/Text";
 import { noWrap } from "../ui/noWrap";
@@ -101,13 +101,10 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** Wide projects have more room only on wide screens. From 80em on, the row is as wide as it gets. */
+/** Wide projects have more room only on wide screens. */
 function sizesOf(index: number, count: number): string {
   const isWide = index % 3 === 0 || (index % 3 === 1 && index === count - 1);
-  const wide = isWide
-    ? "(min-width: 80em) 49rem, (min-width: 64em) 61vw"
-    : "(min-width: 80em) 37rem";
-  return `${wide}, (min-width: 48em) 46vw, 100vw`;
+  return isWide ? columnSizes(8, "lg", columnSizes(6)) : columnSizes(6);
 }
 
 const never = () => () => undefined;

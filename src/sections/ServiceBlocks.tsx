@@ -8,7 +8,7 @@ import { graphql, Link } from "gatsby";
 import { useSite } from "../site/useSite";
 import { Arrow } from "../ui/Arrow";
 import { Section } from "../ui/Section";
-import { Picture } from "../ui/Picture";
+import { columnSizes, Picture } from "../ui/Picture";
 import { StyledLink } from "../ui/StyledLink";
 import { noWrap } from "../ui/noWrap";
 import { serviceId } from "./ids";
@@ -141,13 +141,11 @@ function ServiceBlock({ block, kind, id }: BlockProps) {
   const styles = useSlotRecipe({ recipe: blockRecipe })({ kind });
   const { service, title, text, benefits, picture } = block;
   const isNarrow = kind === "left" || kind === "right";
-  const wide = isNarrow
-    ? "(min-width: 80em) 37rem, (min-width: 64em) 45vw"
-    : "(min-width: 64em) 67vw";
+  const sizes = isNarrow ? columnSizes(6, "lg") : "(min-width: 64em) 67vw, 100vw";
   return (
     <chakra.li css={styles.block} id={id}>
       <chakra.figure css={styles.figure}>
-        <Picture picture={picture} sizes={`${wide}, 100vw`} />
+        <Picture picture={picture} sizes={sizes} />
       </chakra.figure>
       <chakra.div css={styles.text}>
         <h2>{title}</h2>

@@ -4,7 +4,7 @@ import { durationText } from "../content/facts";
 import { largeText } from "../theme/breakpoints";
 import { Section } from "../ui/Section";
 import { SectionHead } from "../ui/SectionHead";
-import { Picture } from "../ui/Picture";
+import { columnSizes, Picture } from "../ui/Picture";
 
 type Props = { services: Queries.ServiceCardsFragment };
 
@@ -72,11 +72,7 @@ export function ServiceCards({ services }: Props) {
             <chakra.div css={styles.figure}>
               <Picture
                 picture={picture}
-                sizes={
-                  index % 2 === 0 && index === length - 1
-                    ? "100vw"
-                    : "(min-width: 80em) 46rem, (min-width: 48em) 58vw, 100vw"
-                }
+                sizes={index % 2 === 0 && index === length - 1 ? "100vw" : columnSizes(7)}
               />
             </chakra.div>
             <chakra.div css={styles.line}>

@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { breakpoints } from "../theme/breakpoints";
 
 type Props = {
   picture: Queries.PictureFragment;
@@ -15,6 +16,21 @@ type Props = {
   eager?: boolean;
   css?: SystemStyleObject;
 };
+
+/**
+ * The `sizes` of a picture in some of the twelve columns. From 80em on, they are as wide as they get.
+ * @param from the breakpoint from which the picture is in columns
+ * @param below the `sizes` below it
+ */
+export function columnSizes(
+  columns: number,
+  from: keyof typeof breakpoints = "md",
+  below = "100vw",
+): string {
+  // Safari does not read min() here.
+  const [most, share] = [Math.round(columns * 6.2), Math.round(columns * 7.7)];
+  return `(min-width: 80em) ${most}rem, (min-width: ${breakpoints[from]}) ${share}vw, ${below}`;
+}
 
 // React 18 knows this attribute only in lowercase.
 const highPriority: object = { fetchpriority: "high" };

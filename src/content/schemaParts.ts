@@ -21,8 +21,9 @@ export function metaOf(schema: z.ZodType): z.GlobalMeta {
 
 /** The file below data/ that a value names: that of an entry, or a picture. */
 export function namedFile({ kind, to }: z.GlobalMeta, value: unknown): string | undefined {
-  if (to) return `${to}/${String(value)}.json`;
-  return kind === "imageFile" ? String(value) : undefined;
+  if (typeof value !== "string") return undefined;
+  if (to) return `${to}/${value}.json`;
+  return kind === "imageFile" ? value : undefined;
 }
 
 /** The texts that pages read in addition to a group's fields, by name. */

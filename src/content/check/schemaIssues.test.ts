@@ -27,8 +27,8 @@ refuses({
     (files) => set(files, jane, "town", "  \n"),
   "Testimonial “jane-d name” › Town is 21014; it must be filled in with text, in quotation marks (data/testimonials/jane-d.json, town)":
     (files) => set(files, jane, "town", 21014),
-  "Testimonial “jane-d name” › Town is a group of fields; it must be filled in with text (data/testimonials/jane-d.json, town)":
-    (files) => set(files, jane, "town", { name: "Bel Air" }),
+  "Project “blue-cape title” › Picture of the finished work › File is a group of fields; it must be the path of a picture in data/images, like images/deck-evening.jpg (lowercase letters, digits and hyphens; jpg, png, webp or avif) (data/projects/blue-cape.json, picture › file)":
+    (files) => set(files, "projects/blue-cape.json", "picture.file", { toString: "cape.jpg" }),
   'Testimonial “jane-d name” › Only a sample is "true"; it must be true or false, without quotation marks (data/testimonials/jane-d.json, sample)':
     (files) => set(files, jane, "sample", "true"),
   'Testimonial “jane-d name” › Stars is "They came on time. They came on time. They came on time. They came on time. They…"; it must be a whole number from 1 to 5 (data/testimonials/jane-d.json, rating)':

@@ -135,10 +135,7 @@ export class Publisher {
     for (const path of paths) this.edited.add(path);
     this.wantedAt ??= performance.now();
     this.notifyWatchers();
-    this.running ??= this.run().finally(() => {
-      this.running = undefined;
-      if (!this.stopped) return this.followPointer();
-    });
+    this.running ??= this.run();
     return this.running;
   }
 
@@ -179,6 +176,8 @@ export class Publisher {
         this.tryAgainLater(reasonOf(error));
       }
     }
+    this.running = undefined;
+    if (!this.stopped) await this.followPointer();
   }
 
   private tryAgainLater(reason: string): void {

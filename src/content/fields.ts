@@ -97,6 +97,10 @@ export const heading = (title = "Heading") => shortText(90, title);
 /** A paragraph of text, required. */
 export const longText = (...w: Words) => text(...w).meta({ kind: "longText" });
 
+/** The words of a person, required. Pages put quotation marks around them. */
+export const quotation = (...w: Words) =>
+  longText(...w).meta({ autoFormat: (typed) => typed.replace(/^["“]([^"“”]+)["”]$/, "$1") });
+
 /** A whole number within a range, both ends included. */
 export const wholeNumber = (min: number, max: number, ...w: Words) =>
   z

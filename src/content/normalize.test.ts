@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { testContent } from "../../test/builtSites";
 import { contentTree } from "./check/contentTree";
-import { group, list, text } from "./fields";
+import { group, list, quotation, text } from "./fields";
 import { contentTypeOf } from "./model/contentTypes";
 import { formatContent, normalized } from "./normalize";
 
@@ -17,6 +17,7 @@ const schema = z.strictObject({
   code: text("Code")
     .meta({ autoFormat: (typed) => typed.toUpperCase() })
     .optional(),
+  words: quotation("Words").optional(),
   box: group(
     {
       label: text("Label"),
@@ -67,6 +68,16 @@ it.each<[string, object, object]>([
     { title: "Decks and porches" },
   ],
   ["formats texts of a fixed form", { code: "md" }, { code: "MD" }],
+  [
+    "removes quotation marks around a person's words, since pages add them",
+    { words: "“They came back, twice.”" },
+    { words: "They came back, twice." },
+  ],
+  [
+    "keeps quotation marks within a person's words",
+    { words: '"Done," they said, and it was "done"' },
+    { words: '"Done," they said, and it was "done"' },
+  ],
   [
     "keeps unknown fields, blank or not",
     { titel: "", box: { label: "", labl: "" } },

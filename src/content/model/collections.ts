@@ -4,6 +4,7 @@ import {
   list,
   longText,
   offSite,
+  quotation,
   reference,
   sample,
   sharedGroup,
@@ -23,7 +24,7 @@ export const testimonial = z.strictObject({
     ],
   }),
   rating: wholeNumber(1, 5, "Stars").meta({ kind: "stars" }),
-  text: longText("Words", "Without quotation marks: the page adds them."),
+  text: quotation("Words"),
   project: reference(
     "projects",
     "Project",

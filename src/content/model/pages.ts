@@ -6,6 +6,7 @@ import {
   label,
   list,
   longText,
+  quotation,
   reference,
   sharedGroup,
   text,
@@ -74,7 +75,7 @@ const person = group(
   {
     name: text("Name"),
     role: text("Role", "For instance: owner, measures every job"),
-    words: longText("In their own words", "One or two sentences, without quotation marks."),
+    words: quotation("In their own words", "One or two sentences."),
     picture: picture.optional(),
   },
   "A person by name",

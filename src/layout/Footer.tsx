@@ -10,7 +10,7 @@ import { Wordmark } from "../ui/Wordmark";
 /** Hairlines divide the footer like the title block of a drawing. */
 const styles = {
   root: {
-    background: "bandDeep",
+    background: "bayDeep",
     paddingInline: "gutter",
     // Keeps the end of the footer above the call bar.
     paddingBottom: "var(--callbar)",

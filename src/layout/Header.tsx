@@ -15,7 +15,7 @@ const styles = {
     display: "none",
     md: {
       display: "block",
-      background: "bandDeep",
+      background: "bayDeep",
       fontSize: "note",
       "& a": {
         display: "inline-block",

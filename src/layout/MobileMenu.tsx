@@ -73,7 +73,7 @@ const styles = {
     fontSize: "1.3125rem",
     color: "heading",
     textDecoration: "none",
-    _active: { background: "paperWarm" },
+    _active: { background: "sand" },
     "&[aria-current]": { textDecoration: "underline", textDecorationThickness: "2px" },
   },
   services: {

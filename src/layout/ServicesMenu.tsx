@@ -62,7 +62,7 @@ const styles = {
       borderRadius: "soft",
       color: "text",
       textDecoration: "none",
-      _hover: { background: "paperWarm" },
+      _hover: { background: "sand" },
       "&[aria-current] b": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
     },
   },

@@ -49,7 +49,7 @@ const styles = {
     padding: "1rem 0.5rem 1.1rem 1.1rem",
     border: "rule",
     borderRadius: "soft",
-    background: "bandDeep",
+    background: "bayDeep",
     boxShadow: "float",
     pointerEvents: "auto",
   },

@@ -55,7 +55,7 @@ const styles = {
   noScript: {
     padding: "0.7rem 0.8rem",
     borderRadius: "soft",
-    background: "paperWarm",
+    background: "sand",
     fontSize: "small",
     fontWeight: 600,
   },

@@ -36,7 +36,7 @@ const styles = {
     _focusVisible: { borderColor: "link", outlineOffset: "1px" },
     // An autofilled field keeps our colors.
     _autofill: {
-      boxShadow: "inset 0 0 0 6rem {colors.paperWarm}",
+      boxShadow: "inset 0 0 0 6rem {colors.sand}",
       WebkitTextFillColor: "{colors.text}",
     },
     "textarea&": { resize: "vertical" },

@@ -67,7 +67,7 @@ const styles = {
       inset: { base: "-0.375rem", md: "-0.5rem" },
       borderRadius: 0,
       clipPath: "polygon(50% 0, 100% 45%, 100% 100%, 0 100%, 0 45%)",
-      background: "bandDeep",
+      background: "bayDeep",
     },
     "& span": {
       position: "absolute",

@@ -63,7 +63,7 @@ const styles = {
     // Browsers do not print backgrounds by default.
     printColorAdjust: "exact",
     "--ink": "{colors.accent}",
-    "--ground": "{colors.bandDeep}",
+    "--ground": "{colors.bayDeep}",
     _highContrast: {
       forcedColorAdjust: "none",
       "--ink": "CanvasText",
@@ -123,7 +123,7 @@ export function Durations({ words, blocks }: Props) {
   const step = Math.ceil(weeks / (weeks < 100 ? 12 : 6));
   const end = Math.ceil(weeks / step) * step;
   return (
-    <Section tone="deep" labelledBy="durations-title">
+    <Section tone="bayDeep" labelledBy="durations-title">
       <chakra.h2 id="durations-title" css={styles.heading}>
         {words.heading}
       </chakra.h2>

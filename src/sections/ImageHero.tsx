@@ -39,7 +39,7 @@ const recipe = defineSlotRecipe({
       gridRow: { base: 1, md: "2 / 4" },
       position: "relative",
       padding: { base: "1.75rem 0 1.25rem", md: "2.25rem 2.5rem 2.5rem" },
-      background: "paperWarm",
+      background: "sand",
       "& h1": { fontSize: { lg: "3.25rem" } },
       "& h1 + p": { marginTop: "1rem", maxWidth: "44ch", color: "text" },
     },

@@ -7,7 +7,7 @@ import { noWrap } from "../ui/noWrap";
 
 type Props = {
   block: Queries.ProcessFragment;
-  tone: "paper" | "deep";
+  tone: "paper" | "bayDeep";
   /** Columns or rows on wide screens. */
   kind: "columns" | "rows";
 };

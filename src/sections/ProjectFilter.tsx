@@ -34,12 +34,12 @@ const styles = {
     textDecoration: "none",
     transition: "background-color {durations.quick} ease-out",
     "&:not([aria-current])": {
-      _hover: { background: "paperWarm" },
+      _hover: { background: "sand" },
       _active: { background: "rule" },
     },
     "&[aria-current]": {
-      borderColor: "bandDeep",
-      background: "bandDeep",
+      borderColor: "bayDeep",
+      background: "bayDeep",
       color: "paper",
       _highContrast: { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
     },

@@ -21,8 +21,8 @@ const Tape = chakra("svg", {
     overflow: "visible",
     "& .body": { fill: "{colors.paper}", stroke: "{colors.ruleStrong}" },
     "& .tick": { stroke: "{colors.text}" },
-    "& .least": { fill: "{colors.band}" },
-    "& .most": { stroke: "{colors.band}" },
+    "& .least": { fill: "{colors.bay}" },
+    "& .most": { stroke: "{colors.bay}" },
     "& text": {
       textStyle: "name",
       // Phones scale the tape to two thirds.

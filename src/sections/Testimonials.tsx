@@ -10,7 +10,7 @@ type Props = {
   block: Queries.TestimonialsBlockFragment;
   /** True if it links to the page of all testimonials. */
   linkToAll?: boolean;
-  tone?: "deep" | "paper";
+  tone?: "bayDeep" | "paper";
   /** True if the first of two is larger. */
   lead?: boolean;
 };
@@ -72,7 +72,7 @@ function kindOf(count: number, lead: boolean) {
 }
 
 /** Customers' testimonials, in the page's order. */
-export function Testimonials({ block, linkToAll = false, tone = "deep", lead = false }: Props) {
+export function Testimonials({ block, linkToAll = false, tone = "bayDeep", lead = false }: Props) {
   const { site } = useSite();
   const items = block.testimonials;
   const kind = kindOf(items.length, lead);

@@ -6,7 +6,7 @@ type LayoutVariant = {
   title: "left" | "right" | "below";
   benefits: "left" | "right";
   form: "left" | "right";
-  proof: { tone: "deep" | "paper"; lead: boolean };
+  proof: { tone: "bayDeep" | "paper"; lead: boolean };
   process: "columns" | "rows";
   pricing: "left" | "right" | "wide";
 };
@@ -17,7 +17,7 @@ const layoutVariantsByName: Record<Name, LayoutVariant> = {
     title: "below",
     benefits: "right",
     form: "right",
-    proof: { tone: "deep", lead: false },
+    proof: { tone: "bayDeep", lead: false },
     process: "columns",
     pricing: "left",
   },
@@ -41,7 +41,7 @@ const layoutVariantsByName: Record<Name, LayoutVariant> = {
     title: "right",
     benefits: "left",
     form: "left",
-    proof: { tone: "deep", lead: true },
+    proof: { tone: "bayDeep", lead: true },
     process: "rows",
     pricing: "left",
   },
@@ -65,8 +65,8 @@ type Blocks = Record<
  */
 export function tonesOf(layoutVariant: LayoutVariant, has: Blocks) {
   // The hero and the pricing are on sand, the benefits and the questions on paper.
-  const proof = has.benefits ? "deep" : layoutVariant.proof.tone;
-  const process = has.proof && proof === "deep" ? "paper" : "deep";
+  const proof = has.benefits ? "bayDeep" : layoutVariant.proof.tone;
+  const process = has.proof && proof === "bayDeep" ? "paper" : "bayDeep";
   const isBelowHero = !has.benefits && !has.proof && !has.process;
   let above: "paper" | "sand" = has.pricing || isBelowHero ? "sand" : "paper";
   const toneOf = (block: unknown) => {

@@ -52,7 +52,7 @@ const styles = {
     scale: "var(--zoom)",
     transition: "translate var(--move), scale var(--move)",
     "& > a": { scale: "calc(1 / var(--zoom))", transition: "scale var(--move)" },
-    "& > a[aria-current]": { background: "bandDeep", color: "paper" },
+    "& > a[aria-current]": { background: "bayDeep", color: "paper" },
     _print: { "&, & > a": { translate: "none", scale: "none", transition: "none" } },
   },
 } satisfies Record<string, SystemStyleObject>;
@@ -69,14 +69,14 @@ const Hotspot = chakra(SiteLink, {
     // A transform would put the touch area of a hotspot above the hotspot before it.
     margin: "calc(var(--size) / -2)",
     borderRadius: "50%",
-    border: "1.5px solid {colors.bandDeep}",
+    border: "1.5px solid {colors.bayDeep}",
     boxShadow: "0 0 0 3px rgba(255, 255, 255, 0.45)",
     background: "paper",
-    color: "bandDeep",
+    color: "bayDeep",
     textStyle: "numeral",
     fontSize: { base: "0.9375rem", md: "1.0625rem" },
     textDecoration: "none",
-    _hover: { background: "bandDeep", color: "paper", textDecoration: "none" },
+    _hover: { background: "bayDeep", color: "paper", textDecoration: "none" },
     // The focus ring stands out on any photograph.
     _focusVisible: { borderRadius: "50%", boxShadow: "0 0 0 3px {colors.paper}" },
     // The touch area, below all numbers and above the photograph.

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { sectionClass } from "../theme/classNames";
 
 type Props = {
-  tone?: "paper" | "sand" | "bay" | "deep";
+  tone?: "paper" | "sand" | "bay" | "bayDeep";
   /** Removes the space above and below, for a section whose parts have their own. */
   flush?: boolean;
   ruled?: boolean;
@@ -28,9 +28,9 @@ const StyledSection = chakra("section", {
   variants: {
     tone: {
       paper: {},
-      sand: { background: "paperWarm" },
-      bay: { background: "band" },
-      deep: { background: "bandDeep" },
+      sand: { background: "sand" },
+      bay: { background: "bay" },
+      bayDeep: { background: "bayDeep" },
     },
     flush: { true: { paddingBlock: 0 } },
     ruled: { true: { borderTop: "rule" } },
@@ -39,7 +39,7 @@ const StyledSection = chakra("section", {
 
 /** A section of a page, on the page grid. */
 export function Section({ tone = "paper", mixed = false, labelledBy, ...props }: Props) {
-  const isDark = !mixed && (tone === "bay" || tone === "deep");
+  const isDark = !mixed && (tone === "bay" || tone === "bayDeep");
   return (
     <StyledSection
       tone={tone}

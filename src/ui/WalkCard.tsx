@@ -44,7 +44,7 @@ const styles = {
     left: across,
     top: down,
     background: "paper",
-    boxShadow: "0 0 4px {colors.bandDeep}",
+    boxShadow: "0 0 4px {colors.bayDeep}",
     animation: `${draw} 250ms 250ms ease-out both`,
     // The line begins at the hotspot's edge.
     mdDown: { width: "2px", bottom: 0, marginTop: "0.8125rem", transformOrigin: "top" },
@@ -90,7 +90,7 @@ const styles = {
     padding: "0.3rem 1.25rem",
     border: "rule",
     borderRadius: "soft",
-    background: "bandDeep",
+    background: "bayDeep",
     boxShadow: "float",
     // If not all fits on a phone, the hotspot in the middle of the picture stays in view.
     scrollMarginTop: { base: "33vw", md: 0 },

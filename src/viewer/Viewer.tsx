@@ -43,7 +43,7 @@ const styles = {
     display: "grid",
     grid: "auto minmax(0, 1fr) auto / minmax(0, 1fr)",
     height: "100dvh",
-    background: "bandDeep",
+    background: "bayDeep",
     // The text is beside the picture, which needs the full height.
     [short]: { grid: "auto minmax(0, 1fr) / minmax(0, 1fr) 15rem" },
   },
@@ -132,7 +132,7 @@ const styles = {
     height: "3rem",
     padding: "0.7rem",
     borderColor: "rule",
-    _active: { background: "band" },
+    _active: { background: "bay" },
     "& svg": { fill: "none", stroke: "currentColor", strokeWidth: 2 },
     // The focus ring keeps its contrast.
     "&[aria-disabled=true]": {

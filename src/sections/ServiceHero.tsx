@@ -8,7 +8,7 @@ import { HeroActions } from "../ui/HeroActions";
 import { Lead } from "../ui/Text";
 import { noWrap } from "../ui/noWrap";
 import { HeroFact } from "./HeroFact";
-import { HeroImage } from "./HeroImage";
+import { ServiceHeroImage } from "./ServiceHeroImage";
 import { ImageHero } from "./ImageHero";
 import { KeyedReasons, Reasons } from "./Reasons";
 
@@ -127,7 +127,7 @@ export function ServiceHero({ hero, reasons, drawing, crumbs, side, form }: Prop
         <HeroActions besideForm />
       </chakra.div>
       <chakra.div css={styles.picture}>
-        <HeroImage
+        <ServiceHeroImage
           picture={hero.picture}
           reasons={reasons?.items ?? []}
           quote={hero.quoteForm.title}

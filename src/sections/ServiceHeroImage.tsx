@@ -21,7 +21,7 @@ const shown = 75;
 const margin = 3;
 
 /** The start of a crop with the hotspots in its middle, or undefined if they do not all fit. */
-function startOfCut(places: readonly number[]): number | undefined {
+function startOfCrop(places: readonly number[]): number | undefined {
   const [least, most] = [Math.min(...places), Math.max(...places)];
   if (most - least + 2 * margin > shown) return undefined;
   return Math.min(Math.max((least + most - shown) / 2, 0), 100 - shown);
@@ -31,7 +31,7 @@ function startOfCut(places: readonly number[]): number | undefined {
  * The hero image of a service, with hotspots for the list below it. Without hotspots, it is cropped
  * to a wide strip.
  */
-export function HeroImage({ picture, reasons, quote, drawing }: Props) {
+export function ServiceHeroImage({ picture, reasons, quote, drawing }: Props) {
   const points = reasons.map(({ hotspot }) => (hotspot ? hotspotIn(hotspot) : null));
   const places = points.flatMap((point) => point?.y ?? []);
   const shared = { picture, first: true, sizes: "(min-width: 64em) 71vw, 100vw" };
@@ -41,7 +41,7 @@ export function HeroImage({ picture, reasons, quote, drawing }: Props) {
         <Picture {...shared} css={{ layerStyle: "photo", aspectRatio: { md: "2.2" } }} />
       </figure>
     );
-  const start = startOfCut(places);
+  const start = startOfCrop(places);
   return (
     <ImageWithHotspots
       {...shared}

@@ -3,7 +3,7 @@ import "../../test/site/dialog";
 import { linksIn } from "../../test/site/links";
 import { picture } from "../../test/site/pictures";
 import { renderPage } from "../../test/site/render";
-import { HeroImage } from "./HeroImage";
+import { ServiceHeroImage } from "./ServiceHeroImage";
 
 const at = (...places: (number | null)[]) =>
   places.map((y) => ({
@@ -15,7 +15,7 @@ const at = (...places: (number | null)[]) =>
 const hero = { picture: picture("A wall"), quote: "A price for your wall" };
 
 test("its hotspots link to the reasons that have a place on it", () => {
-  const { container } = renderPage(<HeroImage {...hero} reasons={at(20, null, 40)} />);
+  const { container } = renderPage(<ServiceHeroImage {...hero} reasons={at(20, null, 40)} />);
   expect(linksIn(container)).toEqual([
     ["1: At 20", "#reason-1"],
     ["3: At 40", "#reason-3"],
@@ -29,7 +29,7 @@ test.each([
   ["too far apart", [10, 80], ""],
   ["nowhere", [], ""],
 ])("is cropped to its hotspots: %s", (_, places, cut) => {
-  renderPage(<HeroImage {...hero} reasons={at(...places)} />);
+  renderPage(<ServiceHeroImage {...hero} reasons={at(...places)} />);
   const { style } = screen.getByRole("figure");
   expect(style.getPropertyValue("--start")).toBe(cut);
 });

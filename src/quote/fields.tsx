@@ -3,7 +3,7 @@ import {
   type HTMLChakraProps,
   type SystemStyleObject,
 } from "@chakra-ui/react/styled-system";
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { useSite } from "../site/useSite";
 
 type Common = { id: string; label: string };
@@ -82,6 +82,13 @@ function Field({
   );
 }
 
+/** Before a submit, Firefox and Chrome would already announce a missing value as invalid. */
+const unannounced = {
+  "aria-invalid": false,
+  onInvalid: ({ currentTarget }: FormEvent<Element>) =>
+    currentTarget.removeAttribute("aria-invalid"),
+};
+
 type InputProps = Common &
   HTMLChakraProps<"input"> & {
     /** True if the field shares a row with another one where there is room. */
@@ -92,7 +99,7 @@ type InputProps = Common &
 export function InputField({ label, half, ...input }: InputProps) {
   return (
     <Field id={input.id} label={label} half={half} required={input.required}>
-      <chakra.input {...input} css={styles.control} />
+      <chakra.input {...input} {...unannounced} css={styles.control} />
     </Field>
   );
 }
@@ -121,9 +128,7 @@ export function SelectField({ label, prompt, choices, readOnly, ...select }: Sel
       <chakra.div css={styles.select}>
         <chakra.select
           {...select}
-          // Before a submit, Chrome would already announce the missing choice as invalid.
-          aria-invalid={false}
-          onInvalid={({ currentTarget }) => currentTarget.removeAttribute("aria-invalid")}
+          {...unannounced}
           aria-disabled={readOnly || undefined}
           css={styles.control}
         >

@@ -23,8 +23,9 @@ const rules = () =>
     ),
   );
 
-const fullName = { name: "name", required: "", autocomplete: "name" };
-const tel = { name: "phone", required: "", type: "tel", inputmode: "tel", autocomplete: "tel" };
+const required = { required: "", "aria-invalid": "false" };
+const fullName = { name: "name", ...required, autocomplete: "name" };
+const tel = { name: "phone", ...required, type: "tel", inputmode: "tel", autocomplete: "tel" };
 
 const { optional } = quoteForm;
 
@@ -35,7 +36,7 @@ test.each([
     [
       fullName,
       tel,
-      { name: "zip", required: "", inputmode: "numeric", autocomplete: "postal-code" },
+      { name: "zip", ...required, inputmode: "numeric", autocomplete: "postal-code" },
       { name: "message", rows: "3" },
     ],
     [quoteForm.name, quoteForm.phone, quoteForm.zip, `Your house (${optional})`],
@@ -46,8 +47,8 @@ test.each([
     [
       fullName,
       tel,
-      { name: "email", required: "", type: "email", inputmode: "email", autocomplete: "email" },
-      { name: "service", required: "", "aria-invalid": "false" },
+      { name: "email", ...required, type: "email", inputmode: "email", autocomplete: "email" },
+      { name: "service", ...required },
       { name: "message", rows: "5" },
     ],
     [
@@ -66,7 +67,8 @@ test.each([
 test("after a refused submit, the browser tells screen readers what is invalid", () => {
   renderPage(contactForm);
   formOf("quote").requestSubmit();
-  expect(fieldOf("quote", "service")).not.toHaveAttribute("aria-invalid");
+  for (const name of ["name", "service"])
+    expect(fieldOf("quote", name)).not.toHaveAttribute("aria-invalid");
 });
 
 test("the short form is a region named by its title, with the phone number", () => {

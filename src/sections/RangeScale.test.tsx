@@ -22,8 +22,11 @@ const span = (part: Element | null) => {
   return [x / 560, (x + width) / 560];
 };
 
-test("is one image with a description", () => {
-  expect(show(weeks)).toHaveAccessibleName("A kitchen takes 4 to 8 weeks.");
+test("is one image with a description, whose numbers are not read out", () => {
+  const drawing = show(weeks);
+  expect(drawing).toHaveAccessibleName("A kitchen takes 4 to 8 weeks.");
+  for (const number of drawing.querySelectorAll("text"))
+    expect(number).toHaveAttribute("aria-hidden", "true");
   expect(screen.getByText("Each number is a week.")).toBeInTheDocument();
 });
 

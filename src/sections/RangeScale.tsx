@@ -125,7 +125,8 @@ export function RangeScale({ tape, figure }: Props) {
             ? { x: at(value) + gap, style: { textAnchor: "start" as const } }
             : { x: at(value) - gap };
           return (
-            <text key={value} {...place}>
+            // Firefox would read the numbers after the description.
+            <text key={value} aria-hidden {...place}>
               {label(value)}
             </text>
           );

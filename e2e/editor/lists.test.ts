@@ -18,10 +18,13 @@ it("goes on to an added item, and moves it by keys", async () => {
   await work.editor.whenIn("question");
   await page.keyboard.type("Is it wide?");
   await items.nth(1).getByRole("button", { name: "Move up" }).press("Enter");
-  await items.first().getByRole("status").getByText("1 of 7").waitFor();
+  // The item in its old place is open, too.
+  const announced = page.getByRole("status").getByText(/ of 7$/);
+  await eventually(() => announced.textContent(), "1 of 7");
   expect(await items.first().getByLabel("Question").inputValue()).toBe("Is it wide?");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
+  await eventually(() => announced.textContent(), "2 of 7");
   expect(await items.nth(1).getByLabel("Question").inputValue()).toBe("Is it wide?");
 
   await page.getByRole("button", { name: "Add question" }).click();

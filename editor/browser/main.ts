@@ -71,7 +71,7 @@ watchUploads(bar, isLocal);
 registerFormat(CMS, isLocal);
 registerWords(CMS);
 registerPictureField(CMS);
-registerListField(CMS, content);
+registerListField(CMS, content, bar);
 registerOptionalGroupField(CMS);
 registerTextFields(CMS, content);
 registerStarsField(CMS);

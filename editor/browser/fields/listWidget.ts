@@ -2,6 +2,7 @@ import type { ContentFiles } from "../../../src/content/resolveContent";
 import { nameOfEntry } from "../../../src/content/titles";
 import type { Cms } from "../cms";
 import type { SavedContent } from "../content";
+import type { Bar } from "../statusBar/bar";
 
 type Group = Record<string, unknown>;
 
@@ -41,7 +42,7 @@ type ListPart = {
  * A list whose open items have buttons to move them and to add an item below, for the keyboard, too.
  * Summaries of items name other entries as people do.
  */
-export function registerListField(cms: Cms, content: SavedContent): void {
+export function registerListField(cms: Cms, content: SavedContent, bar: Bar): void {
   const { control: ListField } = cms.getWidget<Props, ListPart, State>("list");
 
   class List extends ListField {
@@ -91,12 +92,16 @@ export function registerListField(cms: Cms, content: SavedContent): void {
       const size = value?.size ?? 0;
       const button = (label: string, onClick: (event: Event) => void, more = {}) =>
         h("button", { type: "button", onClick, ...more }, label);
+      const place = (at: number) => `${at + 1} of ${size}`;
       const move = (label: string, newIndex: number) => {
         const isOut = newIndex < 0 || newIndex >= size;
+        const moveItem = () => {
+          if (isOut) return;
+          this.onSortEnd({ oldIndex: index, newIndex });
+          bar.announce(place(newIndex));
+        };
         // A disabled button would lose the focus at the end of the list.
-        return button(label, () => isOut || this.onSortEnd({ oldIndex: index, newIndex }), {
-          "aria-disabled": isOut,
-        });
+        return button(label, moveItem, { "aria-disabled": isOut });
       };
       const add = (event: Event) => {
         this.placeOfAdded = index + 1;
@@ -109,8 +114,7 @@ export function registerListField(cms: Cms, content: SavedContent): void {
         button(`New ${field.get("label_singular")} below`, add, { className: "AddButton" }),
         move("Move up", index - 1),
         move("Move down", index + 1),
-        // Screen readers announce the new place of a moved item.
-        h("span", { role: "status" }, `${index + 1} of ${size}`),
+        h("span", {}, place(index)),
       );
     }
 

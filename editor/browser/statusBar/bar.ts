@@ -37,6 +37,7 @@ function liveLine({ title, isOff }: AppliedEdit, since: string | undefined): str
 export function createBar(siteOrigin: string) {
   const messageBox = element("div", { class: "bar-message", role: "alert" });
   const status = element("div", { role: "status" });
+  const announcement = element("p", { class: "unseen", role: "status" });
   const place = element("div", { class: "bar-place", id: "open-place" });
   const undo = element("div", { class: "bar-offer bar-undo" });
   // Replaces the undo button while a form has unsaved changes.
@@ -49,7 +50,8 @@ export function createBar(siteOrigin: string) {
   const openPoints = element("div", { class: "bar-issues" });
   const parts = [status, undo, throwAway, own, openPoints, warnings, place];
   const foot = element("div", { class: "bar-foot" }, ...parts);
-  const bar = element("aside", { class: "bar", "aria-label": "Messages" }, messageBox, foot);
+  const attributes = { class: "bar", "aria-label": "Messages" };
+  const bar = element("aside", attributes, messageBox, announcement, foot);
   document.body.prepend(bar);
   const { title } = document;
   // The page adds the height of the bar below its content, so that the bar covers nothing.
@@ -144,6 +146,8 @@ export function createBar(siteOrigin: string) {
       undo.replaceChildren(offered);
       if (hadFocus) offered.focus();
     },
+    /** Lets screen readers say what others see happen. */
+    announce: (words: string) => announcement.replaceChildren(words),
     // Before the others.
     addButton: (label: string, action: () => void) => own.prepend(button(label, action)),
     addElement: (added: HTMLElement) => own.prepend(added),

@@ -23,11 +23,11 @@ if (!isSupported) {
 }
 
 // Gatsby and webpack take these characters for parts of a pattern, an address or a string.
-if (/[#%!'()[\]{}*?]/.test(process.cwd())) {
+if (/[#%!'()[\]{}*?|]/.test(process.cwd())) {
   console.error(
     "Gatsby cannot build in " +
       process.cwd() +
-      ": remove # % ! ' ( ) [ ] { } * ? from the names of these folders, and try again.",
+      ": remove # % ! ' ( ) [ ] { } * ? | from the names of these folders, and try again.",
   );
   process.exit(1);
 }

@@ -1,6 +1,9 @@
 // Tests are beside the code that they test. Tests of components (.tsx) run in jsdom, all others in
 // Node, unless a file begins with another `@jest-environment`.
 
+// Jest keeps the machine's NODE_ENV, but the production build of React cannot be tested.
+process.env.NODE_ENV = "test";
+
 const inBoth = {
   // Not built sites and copies of the project.
   roots: [

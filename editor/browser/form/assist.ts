@@ -54,6 +54,8 @@ function assist(): void {
   document.querySelectorAll(itemSelector).forEach(nameItem);
   for (const each of document.querySelectorAll(picture)) set(each, { role: "button" });
   for (const each of document.querySelectorAll("[class*='CardImage']")) set(each, { alt: "" });
+  // Its file field is a button already, with this label.
+  set(document.querySelector("label.nc-fileUploadButton"), { tabindex: "-1" });
   set(document.querySelector(".ReactModalPortal [role='dialog']"), { "aria-label": "Pictures" });
 }
 
@@ -68,9 +70,8 @@ export function assistPeople(): void {
     const { key, target } = event;
     if ((key !== "Enter" && key !== " ") || !(target instanceof HTMLElement)) return;
     const card = target.matches(picture) && target.querySelector<HTMLElement>("div");
-    const pressed = card || (target.matches(".nc-fileUploadButton") && target);
-    if (!pressed) return;
+    if (!card) return;
     event.preventDefault();
-    pressed.click();
+    card.click();
   });
 }

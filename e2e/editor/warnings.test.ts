@@ -36,7 +36,9 @@ it("lists warnings on saved content, opens the form, and focuses the field", asy
   expect(await axeIssues(page, ".bar")).toEqual([]);
 
   // The form is open already, so the field gets the focus at once.
-  await word.getByRole("link", { name: "Open it" }).click();
+  const link = word.getByRole("link", { name: "Open it" });
+  expect(await link.getAttribute("aria-description")).toMatch(/could be shorter/);
+  await link.click();
   await work.editor.whenIn("lead");
   expect(await page.locator(":focus").inputValue()).toBe(lead);
 

@@ -5,11 +5,13 @@ import { drawer, element, paragraphs } from "../elements";
 import { openPlace } from "../form/openPlace";
 
 /** A link to the field of an issue; empty if no form has it. */
-function linkToPlace({ file, path }: Issue): (Node | string)[] {
+function linkToPlace({ file, path, message }: Issue): (Node | string)[] {
   const place = { file: file.replace(/^data\//, ""), path };
   const address = addressOfEntry(place.file);
   if (address === undefined) return [];
-  const link = element("a", { href: address }, "Open it");
+  // For those who go from link to link.
+  const attributes = { href: address, "aria-description": message };
+  const link = element("a", attributes, "Open it");
   link.addEventListener("click", (event) => {
     event.preventDefault();
     link.closest("details")?.removeAttribute("open");

@@ -74,6 +74,7 @@ it("leads the keyboard into the list and the form that it opens", async () => {
   await page.getByRole("link", { name: "Back to Testimonials" }).press("Enter");
   await list.and(focused).waitFor();
   await page.getByRole("button", { name: "Pages", exact: true }).press("Enter");
+  await page.getByRole("navigation", { name: "Site" }).and(focused).waitFor();
   await page.getByRole("button", { name: "About page" }).press("Enter");
   await page.locator("[aria-current=page]").getByText("About page").waitFor();
   await page.getByRole("button", { name: "Form", exact: true }).press("Enter");

@@ -40,7 +40,7 @@ export function createPageList({ onPage, onLink }: Events) {
     .map(kindItem);
   const others = element("ul", { "aria-label": "Contents" }, ...kinds);
   const unsaved = element("ul", { class: "unsaved", "aria-label": "Not saved yet" });
-  const attributes = { class: "page-list", "aria-label": "Site" };
+  const attributes = { class: "page-list", "aria-label": "Site", tabindex: "-1" };
   const nav = element("nav", attributes, input, count, unsaved, list, others);
   nav.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = target instanceof Element && target.closest("a");

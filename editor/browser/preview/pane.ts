@@ -184,7 +184,10 @@ export function createPane(
     /** Shows the site in place of the form, or the form again. */
     showSite: (isShown: boolean) => showSite(isShown),
     /** Shows the site and the list of its pages. */
-    listPages: () => showSite(true, !isListed),
+    listPages: () => {
+      showSite(true, !isListed);
+      list.focus();
+    },
     tellShown(next: Shown) {
       const { pages: all, path } = (shown = next);
       liveLink.href = siteOrigin + (path ?? "");

@@ -76,6 +76,7 @@ it("leads the keyboard into the list and the form that it opens", async () => {
   await page.getByRole("button", { name: "Pages", exact: true }).press("Enter");
   await page.getByRole("navigation", { name: "Site" }).and(focused).waitFor();
   await page.getByRole("button", { name: "About page" }).press("Enter");
+  await page.getByRole("status").getByText("About page is shown.").waitFor();
   await page.locator("[aria-current=page]").getByText("About page").waitFor();
   await page.getByRole("button", { name: "Form", exact: true }).press("Enter");
   await page.getByRole("main", { name: "Pages › About page" }).and(focused).waitFor();

@@ -205,7 +205,10 @@ export function setUpPreview(cms: Cms, { bar, content, call, siteOrigin }: Setup
         return open(data.place, data.at);
       case "follow":
         return visit(data.path);
-      case "shown":
+      case "shown": {
+        const page = pages.find(({ path }) => path === data.path);
+        const isAnother = data.path !== shownPath;
+        if (page && isAnother && pane.isSiteShown()) bar.announce(`${page.label} is shown.`);
         shownPath = data.path;
         list.markShown(shownPath);
         // A field may have the focus before the page is there.
@@ -215,6 +218,7 @@ export function setUpPreview(cms: Cms, { bar, content, call, siteOrigin }: Setup
         }
         shownForm = openDraft()?.form;
         return pane.tellShown(data);
+      }
       case "errors":
         bar.noteErrors(data.errors);
         return pane.tellErrors(data.errors);

@@ -46,6 +46,7 @@ const styles = {
       display: "grid",
       gridTemplateColumns: { base: "1fr auto", lg: "var(--names) 1fr" },
       alignItems: "baseline",
+      [largeText]: { gridTemplateColumns: "1fr", "& > *": { gridColumn: 1 } },
       textDecoration: "none",
       _hover: { "& span:first-of-type": { textDecoration: "underline" } },
     },

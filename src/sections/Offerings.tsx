@@ -1,5 +1,6 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { largeText } from "../theme/breakpoints";
 import { Section } from "../ui/Section";
 import { SectionHead } from "../ui/SectionHead";
 import { Drawing } from "../ui/Drawing";
@@ -28,6 +29,7 @@ const recipe = defineSlotRecipe({
       "& div": {
         display: "grid",
         gridTemplateColumns: "var(--term, 7.5rem) 1fr",
+        [largeText]: { gridTemplateColumns: "1fr" },
         gap: "0.75rem",
         padding: "0.6rem 0",
         borderTop: "rule",

@@ -18,7 +18,7 @@ export const whenFocused = (page: Page, selector: string): Promise<void> =>
 export const hiddenFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body || focused.closest("header")) return "";
+    if (!focused || focused === document.body) return "";
     const { left, top, width, height, bottom } = focused.getBoundingClientRect();
     const isSeen = [Math.min(height / 2, 20), height / 2].some((y) => {
       const met = document.elementFromPoint(left + width / 2, top + y);

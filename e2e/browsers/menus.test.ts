@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../../test/eventually";
 import { callBar, navigationLabel } from "../content";
-import { whenFocused } from "../inPage";
+import { hiddenFocus, whenFocused } from "../inPage";
 import { awake, desktop } from "../visit";
 import { narrow, newPage, newPageAt } from "./visit";
 
@@ -140,8 +140,8 @@ const expectPhoneMenu = async (page: Page, open: boolean) => {
 };
 
 describe("the menu of a phone", () => {
-  it("opens and closes by keys", async () => {
-    const page = await newPageAt("/about", narrow);
+  it("opens and closes by keys, and shows the focus above the call bar", async () => {
+    const page = await newPageAt("/about", { viewport: { width: 320, height: 640 } });
     const { keyboard } = page;
     await expectPhoneMenu(page, false);
     await phoneButton(page).click();
@@ -160,6 +160,11 @@ describe("the menu of a phone", () => {
     // The focus does not move on behind the menu.
     await phoneButton(page).click();
     await expectPhoneMenu(page, true);
+    const { length } = await phoneMenu(page).getByRole("link").all();
+    for (let step = 0; step < length; step++) {
+      await keyboard.press("Tab");
+      await eventually(() => hiddenFocus(page), "");
+    }
     await phoneMenu(page).getByRole("link").last().focus();
     await keyboard.press("Tab");
     await expectPhoneMenu(page, false);

@@ -54,6 +54,7 @@ const styles = {
     overscrollBehavior: "contain",
     // The end of the panel stays above the call bar.
     padding: "0.5rem {spacing.gutter} calc(var(--callbar) + 2rem)",
+    scrollPaddingBlock: "0.5rem calc(var(--callbar) + 1rem)",
     background: "paper",
     borderTop: "rule",
     boxShadow: { md: "float" },

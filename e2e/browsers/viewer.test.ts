@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { eventually } from "../../test/eventually";
 import { site } from "../content";
 import { whenFocused } from "../inPage";
-import { desktop } from "../visit";
 import { narrow, newPageAt } from "./visit";
 
 const path = "/services/wells";
@@ -56,10 +55,17 @@ it("changes pictures with keys", async () => {
 });
 
 it("opens from the keyboard, keeps the focus, and closes by its button", async () => {
-  const page = await newPageAt(path, desktop);
+  const page = await newPageAt(path, narrow);
   await page.locator(links).first().focus();
   await page.keyboard.press("Enter");
   await viewer(page).waitFor();
+  // The edge of the window cuts off no part of the focus ring.
+  const roomOfRing = await page.locator("dialog :focus").evaluate((button) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(button);
+    const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    return innerWidth - button.getBoundingClientRect().right - ring;
+  });
+  expect(roomOfRing).toBeGreaterThanOrEqual(0);
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press("Tab");
     await eventually(() => page.locator(":focus:not(dialog *)").count(), 0);

@@ -73,6 +73,8 @@ const styles = {
     marginRight: "-0.75rem",
     padding: "0 0.75rem",
     fontWeight: 650,
+    // On phones, the button is 4 px from the edge.
+    _focusVisible: { outlineOffset: "1px" },
   },
   strip: {
     display: "flex",

@@ -6,8 +6,8 @@ const Line = chakra("div", {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "baseline",
-    // Cuts off the dot at the start of a line.
-    overflow: "hidden",
+    // Cuts off the dot at the start of a line, but no focus ring.
+    clipPath: "inset(-1em -1em -1em -0.4em)",
     "& > span": {
       position: "relative",
       marginLeft: "-1.1em",

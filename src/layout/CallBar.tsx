@@ -38,8 +38,7 @@ export function CallBar() {
   const { site } = useSite();
   return (
     <Bar aria-label="Call or quote">
-      <CallButton>{site.buttons.call}</CallButton>
-      <QuoteButton />
+      <CallButton>{site.buttons.call}</CallButton> <QuoteButton />
     </Bar>
   );
 }

@@ -180,7 +180,7 @@ export function Footer() {
       <chakra.div css={styles.base}>
         <InlineList>{[words.licensed, <LicenseNumber key="number" />]}</InlineList>
         <chakra.div css={styles.rights}>
-          <span>{`© ${site.copyrightYear} ${site.name}`}</span>
+          <span>{`© ${site.copyrightYear} ${site.name}`}</span>{" "}
           <span>
             <Link to="/contact#privacy">{words.privacyLabel}</Link>
           </span>

@@ -98,10 +98,10 @@ export function Header({ path }: { path: string }) {
     <chakra.header css={styles.root}>
       <chakra.div css={styles.strip} className="on-dark">
         <chakra.div css={styles.stripInner}>
-          <span>{`${baseLine(site.base)} · since ${site.foundingYear}`}</span>
+          <span>{`${baseLine(site.base)} · since ${site.foundingYear}`}</span>{" "}
           <span>
             <span>
-              <a href={mailLink(site.email.address)}>{site.email.address}</a>
+              <a href={mailLink(site.email.address)}>{site.email.address} </a>
             </span>
             <span>{site.license.number}</span>
           </span>

@@ -187,8 +187,8 @@ export function MobileMenu() {
             ))}
           </chakra.ul>
           <chakra.div css={styles.contact}>
-            <PhoneLink css={styles.phone} />
-            <a href={mailLink(site.email.address)}>{site.email.address}</a>
+            <PhoneLink css={styles.phone} />{" "}
+            <a href={mailLink(site.email.address)}>{site.email.address}</a>{" "}
             <span>{baseLine(site.base)}</span>
           </chakra.div>
         </chakra.nav>

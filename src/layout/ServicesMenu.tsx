@@ -101,7 +101,7 @@ export function ServicesMenu({ label, path, mayOverflow, linkStyles }: Props) {
               <chakra.b css={styles.label}>{name}</chakra.b>
               {isHydrated && text && (
                 <chakra.span css={styles.text} aria-hidden>
-                  {text}
+                  {` ${text}`}
                 </chakra.span>
               )}
             </StyledLink>

@@ -42,7 +42,7 @@ test("links the hotspots to a list of links beside the photograph", () => {
     within(list)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
-  ).toEqual(["1Siding", "2Roof", "3Jobs"]);
+  ).toEqual(["1 Siding", "2 Roof", "3 Jobs"]);
   expect(linksIn(list)).toEqual([
     ["Siding", "/services/siding"],
     ["Roof", "/contact"],

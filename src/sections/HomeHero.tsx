@@ -139,8 +139,7 @@ export function HomeHero({ hero, services }: Props) {
           <chakra.ol css={styles.key}>
             {hero.key.map(({ label, link }, index) => (
               <li key={label}>
-                <b aria-hidden>{index + 1}</b>
-                <Link to={link}>{label}</Link>
+                <b aria-hidden>{index + 1}</b> <Link to={link}>{label}</Link>
               </li>
             ))}
           </chakra.ol>

@@ -68,19 +68,3 @@ it("names keep their distance on the map and in the list of counties", async () 
   expect(distances.length).toBeGreaterThan(0);
   for (const distance of distances) expect(distance).toBeGreaterThanOrEqual(8);
 });
-
-/** The text spacing of WCAG 1.4.12. */
-const wideSpacing = `* {
-  line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important;
-}`;
-
-it.each(["/projects", "/contact"])(
-  "with wide text spacing, %s fits a small phone",
-  async (path) => {
-    const { page } = await newVisitAt(path, phoneOf(320));
-    await page.addStyleTag({ content: wideSpacing });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  },
-);

@@ -8,7 +8,7 @@ import { desktop, newVisit, open, phone as phoneScreen, type Visit } from "../vi
 import { accessibilityIssues } from "./accessibility";
 import { coveredControls } from "./coveredControls";
 import { heroFormIssues } from "./heroForm";
-import { brokenPictures, enlargeText, scrollThrough, watch, watchedOn } from "./loading";
+import { brokenPictures, enlargeText, scrollThrough, spaceText, watch, watchedOn } from "./loading";
 import { missedHotspots } from "./hotspots";
 import { enlargedPictures } from "./pictures";
 import { layoutIssues } from "./textLayout";
@@ -166,13 +166,17 @@ describe.each(pages)("%s", (path) => {
     const accessibility = await accessibilityIssues(page);
     const tablet = await layoutAt(visit, 768);
     const wide = await layoutAt(visit, 1280);
+    const spaced: string[] = [];
+    const spacing = await spaceText(page);
+    for (const width of [320, 768]) spaced.push(...(await layoutAt(visit, width)));
+    await spacing.evaluate((style) => (style as Element).remove());
     await enlargeText(page, 200);
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(size).toBe("32px");
     const large: string[] = [];
     // A window of 640 px then has as much room as one of 320 px.
-    for (const width of [390, 640, 1280]) large.push(...(await layoutAt(visit, width)));
-    const layouts = { usual, small, tablet, wide, large, print };
+    for (const width of [320, 640, 1280]) large.push(...(await layoutAt(visit, width)));
+    const layouts = { usual, small, tablet, wide, spaced, large, print };
     const found = { ...loading, ...layouts, accessibility, form, hotspots, firstView };
     expect(broken(found)).toEqual([]);
   });

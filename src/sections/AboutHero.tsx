@@ -7,19 +7,24 @@ import { Lead } from "../ui/Text";
 
 const styles = {
   open: {
-    "--year": { base: "40vw", lg: "min(27vw, 21.5rem)" },
+    // With large text, the margins take more of a phone's width.
+    "--year": {
+      base: "min(40vw, 0.43 * (100vw - {spacing.gutter}))",
+      lg: "min(27vw, 21.5rem)",
+    },
     paddingTop: "clamp(2rem, 5vw, 4rem)",
     paddingBottom: 0,
   },
   year: {
-    gridColumn: { lg: "c 1 / c 9" },
+    // It may reach into the right margin. With wide letter spacing, it takes two lines.
+    gridColumn: { base: "wrap-start / full-end", lg: "c 1 / c 9" },
     gridRow: { lg: 1 },
     alignSelf: "end",
     marginLeft: "-0.04em",
     textStyle: "figure",
     fontSize: "var(--year)",
     lineHeight: 0.78,
-    whiteSpace: "nowrap",
+    whiteSpace: { lg: "nowrap" },
     letterSpacing: "-0.055em",
     color: "heading",
   },

@@ -15,6 +15,7 @@ it("lists testimonials and FAQs, each with a summary", async () => {
   expect((await sidebar.allInnerTexts()).slice(0, 2)).toEqual(["Testimonials", "FAQs"]);
   await work.page.getByRole("link", { name: "FAQs" }).click();
   await work.page.getByText("Is it wet? (list “one”)").waitFor();
+  await eventually(() => work.page.title(), "FAQs – Edit the website");
   await work.page.getByText("Visitors see everything that is saved.").waitFor();
   expect(work.messages).toEqual([]);
 });

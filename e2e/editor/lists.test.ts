@@ -73,6 +73,7 @@ it("leads the keyboard into the list and the form that it opens", async () => {
   await editor.whenIn("name");
   await page.getByRole("link", { name: "Back to Testimonials" }).press("Enter");
   await list.and(focused).waitFor();
+  await eventually(() => page.title(), "Testimonials – Edit the website");
   await page.getByRole("button", { name: "Pages", exact: true }).press("Enter");
   await page.getByRole("navigation", { name: "Site" }).and(focused).waitFor();
   await page.getByRole("button", { name: "About page" }).press("Enter");

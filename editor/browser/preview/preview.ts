@@ -14,9 +14,10 @@ import { hasUnsavedChanges, noteOwnLink, storeForNextForm, takeStored } from "..
 import { allPages, type SitePage } from "../../../src/content/sitePages";
 import { withDraft } from "../../../src/preview/draft";
 import { placeOfFile } from "../../../src/content/titles";
+import { editorCollections } from "../../../src/content/editor/config";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import type { FieldPlace, Path } from "../../../src/content/schemaParts";
-import { draftChanges, openDraft } from "../currentEntry";
+import { draftChanges, openDraft, partsOfAddress } from "../currentEntry";
 import { notePictures } from "../fields/uploads";
 import { openings, openPlace } from "../form/openPlace";
 import { fieldSelector, itemSelector, pathOf } from "../form/parts";
@@ -156,6 +157,16 @@ export function setUpPreview(cms: Cms, { bar, content, call, siteOrigin }: Setup
     tell({ kind: "picture", file, url: await pictures.addressOf(file) });
   }
 
+  /** Names the open list, if no form is open. */
+  function showList(): void {
+    if (openDraft()) return;
+    const at = partsOfAddress(window.location.hash);
+    const list = editorCollections().find(({ name }) => !at?.isForm && name === at?.collection);
+    bar.showPlace(list?.label ?? "");
+  }
+  window.addEventListener("hashchange", showList);
+  showList();
+
   watchForm(cms, content, {
     onOpen(entry, assets) {
       if (isUnreadable(entry))
@@ -173,7 +184,7 @@ export function setUpPreview(cms: Cms, { bar, content, call, siteOrigin }: Setup
       pictures.choose(media);
     },
     onClose() {
-      bar.showPlace("");
+      showList();
       pane.setFormOpen(false);
     },
   });

@@ -113,7 +113,7 @@ export function createBar(siteOrigin: string) {
       messagesNow = errors.map(({ message }) => message);
       if (wasFound && !isFound()) clearMessage();
     },
-    /** Names the open entry, also in the title of the tab. Decap CMS names only its collection. */
+    /** Names the open entry or list, also in the title of the tab. */
     showPlace(text: string) {
       place.replaceChildren(text);
       document.title = [text, title].filter(Boolean).join(" – ");

@@ -98,7 +98,7 @@ export function ImageWithHotspots({ stops, drawing, css, style, sizes, ...pictur
   const marked = stops.flatMap(({ hotspot, ...stop }, index) =>
     hotspot ? [{ stop, number: index + 1, ...hotspot }] : [],
   );
-  const { root, linkTo, at, open, close, card } = useWalk(marked, drawing);
+  const { root, linkTo, at, open, leave, close, card } = useWalk(marked, drawing);
   // The drawing covers the picture at its last hotspot.
   const place = at === null ? undefined : (marked[at] ?? marked.at(-1));
   const walk = place && {
@@ -111,6 +111,10 @@ export function ImageWithHotspots({ stops, drawing, css, style, sizes, ...pictur
   return (
     <chakra.figure
       ref={root}
+      // The card would cover what has the focus.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) leave();
+      }}
       css={[styles.root, css, place && styles.walked]}
       style={{ ...style, ...walk } as CSSProperties}
     >

@@ -160,8 +160,7 @@ function Card({ stop, number, next, goOn, leave, close }: CardProps) {
     card.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   }, [stop.name]);
 
-  // Escape elsewhere, as in a field, does not move the focus.
-  useEscape(() => (card.current?.contains(document.activeElement) ? close() : leave()));
+  useEscape(close);
 
   const leaveByLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a")) leave();

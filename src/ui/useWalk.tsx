@@ -86,5 +86,5 @@ export function useWalk(
     />
   );
 
-  return { root, linkTo, at, open, close, card };
+  return { root, linkTo, at, open, leave, close, card };
 }

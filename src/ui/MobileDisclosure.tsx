@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { breakpoints } from "../theme/breakpoints";
 import { disclosureClass } from "../theme/classNames";
 
@@ -13,17 +13,10 @@ type Props = {
 
 const wideQuery = `(min-width: ${breakpoints.md})`;
 
-/** From tablets up, the summary is a heading. Some browsers would hide the contents. */
-function keepOpenIfWide(event: MouseEvent): void {
-  if (matchMedia(wideQuery).matches) event.preventDefault();
-}
-
-/**
- * Keeps a disclosure open from tablets up, where the styles show its contents anyway. Screen readers
- * then report it as open, and Tab skips the summary, which has no effect.
- */
-function useMobileDisclosure(): RefObject<HTMLDetailsElement> {
+/** Opens a disclosure from tablets up, where the styles show its contents anyway. */
+function useMobileDisclosure() {
   const ref = useRef<HTMLDetailsElement>(null);
+  const [isWide, setWide] = useState(false);
   useEffect(() => {
     const wide = matchMedia(wideQuery);
     let wasClosed = false;
@@ -33,23 +26,23 @@ function useMobileDisclosure(): RefObject<HTMLDetailsElement> {
       // A phone may be turned and turned back.
       if (wide.matches) wasClosed = !details.open;
       if (wide.matches || wasClosed) details.open = wide.matches;
-      const summary = details.querySelector("summary");
-      if (wide.matches) summary?.setAttribute("tabindex", "-1");
-      else summary?.removeAttribute("tabindex");
+      setWide(wide.matches);
     };
     update();
     wide.addEventListener("change", update);
     return () => wide.removeEventListener("change", update);
   }, []);
-  return ref;
+  return { ref, isWide };
 }
 
 /** A native disclosure on phones, closed at first. From tablets up, its contents always show. */
 export function MobileDisclosure({ summary, id, css, summaryCss, children }: Props) {
-  const ref = useMobileDisclosure();
+  const { ref, isWide } = useMobileDisclosure();
   return (
     <chakra.details ref={ref} id={id} className={disclosureClass} css={css}>
-      <chakra.summary css={summaryCss} onClick={keepOpenIfWide}>
+      {/* This one takes the button's place, so that the title is a part of the contents. */}
+      {isWide && <summary hidden />}
+      <chakra.summary as={isWide ? "div" : "summary"} css={summaryCss}>
         {summary}
       </chakra.summary>
       {children}

@@ -27,7 +27,7 @@ it("the business has hours of days and times, and a formatted phone number", asy
   await line.getByText("Tuesday & Thursday closed").waitFor();
 
   await editor.expand("Phone number");
-  const number = editor.part("Phone number").getByLabel("Phone number");
+  const number = editor.part("Phone number").getByRole("textbox", { name: "Phone number" });
   await number.fill("443.555.0178");
   await number.press("Tab");
   expect(await number.inputValue()).toBe("(443) 555-0178");

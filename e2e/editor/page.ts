@@ -240,9 +240,14 @@ export class EditorPage {
     await item.locator("> div:first-child > button").last().click();
   }
 
+  /** The button that opens and closes a part of the form. It has the part's name. */
+  toggleOf(label: string): Locator {
+    return this.part(label).getByRole("button", { name: label }).first();
+  }
+
   /** Opens a collapsed group. */
   async expand(label: string): Promise<void> {
-    await this.part(label).getByLabel("Expand").first().click();
+    await this.toggleOf(label).and(this.page.locator("[aria-expanded=false]")).click();
   }
 
   /** Drags an item by its handle to another item's place. */

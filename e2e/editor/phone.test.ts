@@ -27,7 +27,7 @@ const canBePressed = (button: Locator) => button.click({ trial: true });
 
 async function expandAll(): Promise<void> {
   const { page } = work;
-  const collapsed = page.getByLabel("Expand");
+  const collapsed = page.locator("[aria-label=Expand][aria-labelledby$=-label]");
   for (let left = 30; left > 0 && (await collapsed.count()) > 0; left--)
     await collapsed.first().click();
 }

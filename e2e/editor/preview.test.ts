@@ -67,7 +67,7 @@ it("scrolls to a focused field's text, and opens the disclosure around it", asyn
 it("scrolls to an opened part", async () => {
   await open("services/wells");
   const { faqs } = testFiles.get("services/wells.json") as { faqs: { heading: string } };
-  await work.editor.part("FAQs").getByLabel("Expand").first().click();
+  await work.editor.expand("FAQs");
   await eventually(() => isInView(main().getByRole("heading", { name: faqs.heading })), true);
 });
 

@@ -46,7 +46,9 @@ it("opens all groups around an invalid field, and names the way to it", async ()
   await editor.expand("Search results");
   await page.getByLabel("Title", { exact: true }).first().fill("x".repeat(61));
   await editor.part("Search results").getByText("61 of at most 60 characters").waitFor();
-  await editor.part("Search results").getByLabel("Collapse").first().click();
+  const toggle = editor.toggleOf("Search results");
+  await toggle.click();
+  await eventually(() => toggle.getAttribute("aria-expanded"), "false");
   await editor.save();
   await editor.warning
     .getByText("Search results › Title must be text of at most 60 characters.")

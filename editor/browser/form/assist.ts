@@ -7,6 +7,9 @@ function set(element: Element | null | undefined, attributes: Record<string, str
   for (const [name, value] of Object.entries(attributes)) element?.setAttribute(name, value);
 }
 
+/** The button that opens and closes a group. */
+const toggleSelector = ":is([aria-label='Expand'], [aria-label='Collapse'])";
+
 /** Ties the hint, the notes and the errors of a field to its control, or to its group of controls. */
 function describeField(field: Element): void {
   const ownOf = (selector: string) =>
@@ -17,7 +20,12 @@ function describeField(field: Element): void {
   const control = document.getElementById(htmlFor);
   const isGroup = !control || !("labels" in control || control.hasAttribute("role"));
   label.id ||= `${htmlFor}-label`;
-  if (isGroup) set(field, { role: "group", "aria-labelledby": label.id });
+  if (isGroup) {
+    set(field, { role: "group", "aria-labelledby": label.id });
+    const toggle = field.querySelector(`:scope > * > * > * > ${toggleSelector}`);
+    const isOpen = toggle?.ariaLabel === "Collapse";
+    set(toggle, { "aria-labelledby": label.id, "aria-expanded": String(isOpen) });
+  }
   const errors = ownOf("[class*='ControlErrorsList']");
   const notes = [...errors, ...ownOf(".field-note, [class*='ControlHint']")];
   notes.forEach((note, at) => (note.id = `${htmlFor}-note-${at}`));

@@ -21,8 +21,9 @@ delete process.env.GIT_DIR;
 delete process.env.GIT_WORK_TREE;
 delete process.env.GIT_INDEX_FILE;
 
+// Without `env`, programs would inherit the variables of Jest, not those of its tests.
 const git = (...args: string[]) =>
-  execFileSync("git", ["-C", folder.path, ...args], { encoding: "utf8" }).trim();
+  execFileSync("git", ["-C", folder.path, ...args], { encoding: "utf8", env: process.env }).trim();
 
 const dataDir = () => join(folder.path, "data");
 const write = (files: Record<string, string>) => writeFiles(folder.path, files);

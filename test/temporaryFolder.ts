@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathsBelow } from "../plugins/gatsby-plugin-site-files/files";
@@ -11,7 +11,8 @@ export function temporaryFolder(per: "test" | "file" = "test"): { readonly path:
   const folder = { path: "" };
   const [before, after] = per === "test" ? [beforeEach, afterEach] : [beforeAll, afterAll];
   before(() => {
-    folder.path = mkdtempSync(join(tmpdir(), "publisher-"));
+    // On macOS, the temporary folder is behind a link.
+    folder.path = realpathSync(mkdtempSync(join(tmpdir(), "publisher-")));
   });
   after(() => rmSync(folder.path, { recursive: true, force: true }));
   return folder;

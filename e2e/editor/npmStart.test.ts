@@ -41,7 +41,13 @@ async function npmStart() {
     // Gatsby must not notice that jest started it.
     NODE_ENV: undefined,
     JEST_WORKER_ID: undefined,
+    // Nor may this machine's settings change the test. Some programs set HOST.
+    BUILDER: undefined,
     CONTENT_DIR: undefined,
+    EDITOR_BACKEND: undefined,
+    EDITOR_COMMITS: undefined,
+    EDITOR_PORT: undefined,
+    HOST: undefined,
   });
   await errorDuringBuild(publisher);
   return {

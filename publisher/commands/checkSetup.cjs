@@ -1,5 +1,6 @@
-// Stops `npm ci` and `npm start` with one sentence if Node is too old, or if Gatsby cannot build in this
-// folder. Old versions must be able to run this file, so it is ES5.
+// Stops `npm ci` and `npm start` with one sentence if Node is too old, if Gatsby cannot build in this
+// folder, or if there is no place for temporary files. Old versions must be able to run this file, so
+// it is ES5.
 
 /** "^20.19.0 || ^22.17.0 || >=24.0.0" */
 var engines = require("../../package.json").engines.node;
@@ -28,6 +29,20 @@ if (/[#%!'()[\]{}*?|]/.test(process.cwd())) {
     "Gatsby cannot build in " +
       process.cwd() +
       ": remove # % ! ' ( ) [ ] { } * ? | from the names of these folders, and try again.",
+  );
+  process.exit(1);
+}
+
+var temporaryFolder = require("os").tmpdir();
+try {
+  require("fs").accessSync(temporaryFolder, require("fs").constants.W_OK);
+} catch (error) {
+  console.error(
+    "Temporary files cannot be written in " +
+      temporaryFolder +
+      " (" +
+      error.code +
+      "): create this folder, or set TMPDIR (on Windows, TEMP) to another, and try again.",
   );
   process.exit(1);
 }

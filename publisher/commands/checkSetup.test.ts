@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import os from "node:os";
 import { engines, scripts } from "../../package.json";
 
 /** Runs the check as if this were another version of Node. Returns its code and sentence. */
@@ -41,6 +42,14 @@ it.each([
   expect(runOn("24.0.0")).toEqual([
     1,
     `Gatsby cannot build in ${folder}: remove # % ! ' ( ) [ ] { } * ? | from the names of these folders, and try again.`,
+  ]);
+});
+
+it("stops with one sentence without a folder for temporary files", () => {
+  jest.spyOn(os, "tmpdir").mockReturnValue("/no/such folder");
+  expect(runOn("24.0.0")).toEqual([
+    1,
+    "Temporary files cannot be written in /no/such folder (ENOENT): create this folder, or set TMPDIR (on Windows, TEMP) to another, and try again.",
   ]);
 });
 

@@ -48,6 +48,9 @@ async function npmStart() {
     EDITOR_COMMITS: undefined,
     EDITOR_PORT: undefined,
     HOST: undefined,
+    // A user of a service may have no home.
+    HOME: "/dev/null",
+    XDG_CONFIG_HOME: undefined,
   });
   await errorDuringBuild(publisher);
   return {

@@ -59,6 +59,8 @@ export function runGatsby(
       TMPDIR: temporaryFolder,
       TEMP: temporaryFolder,
       TMP: temporaryFolder,
+      // Gatsby also keeps a file at home, but a user of a service may have no home.
+      XDG_CONFIG_HOME: temporaryFolder,
     },
     execArgv: [],
     stdio: ["ignore", "pipe", "pipe", "ipc"],

@@ -30,7 +30,8 @@ function edit(files: Record<string, unknown>): void {
 
 test("gatsby develop shows each valid change, and reports an error once", async () => {
   process.chdir(folder.path);
-  delete process.env.CONTENT_DIR; // of this machine
+  // This machine may name another folder.
+  delete process.env.CONTENT_DIR;
   const files = validFiles();
   set(files, "testimonials/jane-d.json", "text", "I called {phone}.");
   set(files, "site.json", "phone.number", "(410) 555-0100");

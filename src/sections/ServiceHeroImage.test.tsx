@@ -28,8 +28,8 @@ test.each([
   ["at the bottom", [60, 94], "-25"],
   ["too far apart", [10, 80], ""],
   ["nowhere", [], ""],
-])("is cropped to its hotspots: %s", (_, places, cut) => {
+])("is cropped to its hotspots: %s", (_, places, start) => {
   renderPage(<ServiceHeroImage {...hero} reasons={at(...places)} />);
   const { style } = screen.getByRole("figure");
-  expect(style.getPropertyValue("--start")).toBe(cut);
+  expect(style.getPropertyValue("--start")).toBe(start);
 });

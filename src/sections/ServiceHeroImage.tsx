@@ -54,7 +54,7 @@ export function ServiceHeroImage({ picture, reasons, quote, drawing }: Props) {
         quote: { to: "#quote", label: quote },
       }))}
       {...(start !== undefined && {
-        css: { md: { "--shown": shown, "--cut": "var(--start)" } },
+        css: { md: { "--shown": shown, "--offset": "var(--start)" } },
         style: { "--start": 0 - start } as CSSProperties,
       })}
     />

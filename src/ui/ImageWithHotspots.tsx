@@ -16,7 +16,8 @@ type Props = {
   sizes: string;
   first?: boolean;
   /**
-   * `--shown`: the visible part of the picture's height, in percent. `--cut`: the start of that part.
+   * In percent of the picture's height. `--shown`: the visible part. `--offset`: how far the picture
+   * moves down, so that this part shows.
    */
   css?: SystemStyleObject;
   style?: CSSProperties;
@@ -30,13 +31,13 @@ const shift = (aim: string, at: string, shown: string) =>
   `clamp(${shown} * (1 - var(--zoom)), ${aim} - var(--zoom) * ${at}, 0)`;
 
 const styles = {
-  root: { position: "relative", "--cut": "0", "--shown": "100" },
+  root: { position: "relative", "--offset": "0", "--shown": "100" },
   // Clipping prevents scrolling, which a focused hotspot beyond the edge would cause.
   frame: { overflow: "clip", minHeight: 0, aspectRatio: "calc(150 / var(--shown))" },
   image: {
     position: "relative",
     isolation: "isolate",
-    transform: "translateY(calc(var(--cut) * 1%))",
+    transform: "translateY(calc(var(--offset) * 1%))",
     "& img": { layerStyle: "photo", position: "relative", zIndex: -2 },
   },
   // Applies after the first use of a hotspot.
@@ -44,7 +45,7 @@ const styles = {
     "--move": "450ms cubic-bezier(0.3, 0, 0.15, 1)",
     "--aim": { base: "50", md: "var(--aside)" },
     "--left": shift("var(--aim)", "var(--x)", "100"),
-    "--top": shift("var(--shown) / 2", "(var(--y) + var(--cut))", "var(--shown)"),
+    "--top": shift("var(--shown) / 2", "(var(--y) + var(--offset))", "var(--shown)"),
   },
   moving: {
     transformOrigin: "0 0",

@@ -33,7 +33,7 @@ const width = "min(21rem, 42%)";
 
 /** The position of the hotspot, in percent of the shown picture. */
 const across = "calc((var(--left) + var(--zoom) * var(--x)) * 1%)";
-const down = "calc((var(--top) + var(--zoom) * (var(--y) + var(--cut))) / var(--shown) * 100%)";
+const down = "calc((var(--top) + var(--zoom) * (var(--y) + var(--offset))) / var(--shown) * 100%)";
 
 const draw = keyframes({ from: { scale: 0 } });
 

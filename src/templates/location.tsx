@@ -27,6 +27,7 @@ export default function LocationPage({ data: { page } }: PageProps<Queries.Locat
   );
 }
 
+// While no town has a page, Gatsby warns that it will not run this query.
 export const query = graphql`
   query LocationPage($slug: String!) {
     page: locationJson(slug: { eq: $slug }) {

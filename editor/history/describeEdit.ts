@@ -1,6 +1,7 @@
 import type { ContentTree } from "../../src/content/check/contentTree";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { titleOfFile } from "../../src/content/titles";
+import { uncapitalized } from "../../src/content/wording";
 import { fieldChanges } from "./fieldChanges";
 import type { FileEdit, Recorded } from "./journal";
 import { contentIn, entryNames } from "../backend/treeContent";
@@ -10,8 +11,6 @@ type Words = Pick<Recorded, "title" | "lines" | "undo">;
 
 /** Longer sentences do not fit on a button. */
 const longestOnButton = 90;
-
-const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** The changes in a content file, one sentence for each. */
 export function changesInWords(
@@ -38,7 +37,7 @@ function wordsOf({ file, before, after }: FileEdit, tree: ContentTree): Words {
   return {
     title,
     lines,
-    undo: isShort ? `Undo: ${lowerFirst(only)}` : `Undo the change to ${title}`,
+    undo: isShort ? `Undo: ${uncapitalized(only)}` : `Undo the change to ${title}`,
   };
 }
 
@@ -57,7 +56,7 @@ export function describeEdit(files: readonly FileEdit[], tree: ContentTree): Wor
   const others = files
     .filter((each) => each !== main)
     .map((each) => wordsOf(each, tree))
-    .flatMap((words) => words.lines.map((line) => `${words.title}: ${lowerFirst(line)}`));
+    .flatMap((words) => words.lines.map((line) => `${words.title}: ${uncapitalized(line)}`));
   // The undo button must not name only a part of the edit.
   const isMore = others.length > 0 && undo.startsWith("Undo: ");
   return {

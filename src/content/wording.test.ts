@@ -1,4 +1,4 @@
-import { cut, reasonOf } from "./wording";
+import { cut, reasonOf, uncapitalized } from "./wording";
 
 const failure = (code: string) =>
   Object.assign(new Error(`${code}: no, open '/site/.releases'`), {
@@ -16,4 +16,11 @@ it("reasonOf keeps other reasons, without characters that a terminal acts on", (
 
 it("cut never halves an emoji", () => {
   expect(cut(`${"a".repeat(79)}🏠🏠`)).toBe(`${"a".repeat(79)}…`);
+});
+
+it("uncapitalized keeps abbreviations", () => {
+  expect(["FAQs › Heading", "Service page"].map(uncapitalized)).toEqual([
+    "FAQs › Heading",
+    "service page",
+  ]);
 });

@@ -3,7 +3,7 @@ import { textsOf, type Entry } from "../../../src/content/check/entry";
 import { issueAt, type Issue } from "../../../src/content/check/issue";
 import type { site } from "../../../src/content/model/site";
 import { valueAt } from "../../../src/content/schemaParts";
-import { pluralize } from "../../../src/content/wording";
+import { pluralize, uncapitalized } from "../../../src/content/wording";
 import { samplePictures } from "./samplePictures.json";
 
 const sampleName = /\bOtter Point\b/;
@@ -62,7 +62,7 @@ function pointsOfSample(entry: Entry): Issue[] {
   const problem =
     folder === "testimonials"
       ? "is on, but a made-up testimonial may not be published as real; use a customer's own words, with their consent, and switch it off, or delete the testimonial"
-      : `is on; replace this with one of yours and switch it off, or delete the ${label.toLowerCase()}`;
+      : `is on; replace this with one of yours and switch it off, or delete the ${uncapitalized(label)}`;
   return [issueAt(entry, ["sample"], problem)];
 }
 

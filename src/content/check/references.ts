@@ -2,6 +2,7 @@ import * as z from "zod";
 import { slugOf } from "../slug";
 import { folders } from "../editor/collectionViews";
 import { childOf, metaOf, valueAt, type Path } from "../schemaParts";
+import { uncapitalized } from "../wording";
 import { didYouMean, maxTypos } from "./closest";
 import { groupBy, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
@@ -28,9 +29,7 @@ export function errorsOfReferences(entries: readonly Entry[], tree: FileNames): 
     const users = [...new Set(uses.map(({ entry }) => titleOf(entry)))];
     return uses.flatMap(({ entry, path, value: name, meta: { to: folder } }) => {
       if (!folder) return [];
-      const singular = folders[folder].singular.replace(/^[A-Z](?=[a-z])/, (letter) =>
-        letter.toLowerCase(),
-      );
+      const singular = uncapitalized(folders[folder].singular);
       const meant =
         isTypo && users.length === 1 ? didYouMean(slugOf(name), namesIn(tree, folder)) : "";
       const end = meant || `; used by: ${users.join(", ")}`;

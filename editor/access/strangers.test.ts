@@ -57,7 +57,11 @@ async function expectRefusal(probe: Probe, status: number, reason: RegExp): Prom
   expect(Object.keys(answer.headers).join()).not.toContain("access-control");
 }
 
-const headersOf = (headers: Row[1]) => (typeof headers === "function" ? headers() : headers);
+/** Expects a request with the headers of each row to be refused. */
+const refuses = (rows: readonly Row[], reason: RegExp, probeWith: (headers: Headers) => Probe) =>
+  it.each(rows)("%s", (_what, headers) =>
+    expectRefusal(probeWith(typeof headers === "function" ? headers() : headers), 403, reason),
+  );
 
 const otherHosts: Row[] = [
   ["a foreign host, as by DNS rebinding", () => ({ host: `evil.example:${editor.port}` })],
@@ -115,15 +119,10 @@ describe.each([
   `${adminPath}/pictures/editor-start.png`,
   eventsPath,
 ])("the editor keeps %s from", (path) => {
-  it.each(otherHosts)("%s", (_what, headers) =>
-    expectRefusal({ method: "GET", path, headers: headersOf(headers) }, 403, notHere),
-  );
-  it.each(otherPages)("%s", (_what, headers) =>
-    expectRefusal({ method: "GET", path, headers: headersOf(headers) }, 403, notOurs),
-  );
-  it.each(withoutCookie)("%s", (_what, headers) =>
-    expectRefusal({ method: "GET", path, headers: headersOf(headers) }, 403, locked),
-  );
+  const opening = (headers: Headers): Probe => ({ method: "GET", path, headers });
+  refuses(otherHosts, notHere, opening);
+  refuses(otherPages, notOurs, opening);
+  refuses(withoutCookie, locked, opening);
   it("changes", () => expectRefusal({ path, body: save() }, 405, /./));
 });
 
@@ -133,13 +132,11 @@ it.each([enterPath, "/about", `${adminPath}?key=${testKey}`])(
 );
 
 describe("the editor's backend refuses", () => {
-  const saving = (headers: Row[1]): Probe => ({ body: save(), headers: headersOf(headers) });
-
-  it.each(otherHosts)("%s", (_what, headers) => expectRefusal(saving(headers), 403, notHere));
-  it.each(otherPages)("%s", (_what, headers) => expectRefusal(saving(headers), 403, notOurs));
-  it.each([...withoutCookie, ...withoutKey])("%s", (_what, headers) =>
-    expectRefusal(saving(headers), 403, /^The editor is locked. In another tab, open the address/),
-  );
+  const saving = (headers: Headers): Probe => ({ body: save(), headers });
+  refuses(otherHosts, notHere, saving);
+  refuses(otherPages, notOurs, saving);
+  const sentence = /^The editor is locked. In another tab, open the address/;
+  refuses([...withoutCookie, ...withoutKey], sentence, saving);
   it("the events without the key", () =>
     expectRefusal(
       { method: "GET", path: eventsPath, headers: { authorization: undefined } },
@@ -172,14 +169,9 @@ describe("the editor's sign-in refuses", () => {
     body,
     headers: { cookie: undefined, authorization: undefined, ...headers },
   });
-  const key = { key: testKey };
-
-  it.each([...otherHosts])("%s", (_what, headers) =>
-    expectRefusal(entering(key, headersOf(headers)), 403, notHere),
-  );
-  it.each([...otherPages])("%s", (_what, headers) =>
-    expectRefusal(entering(key, headersOf(headers)), 403, notOurs),
-  );
+  const enteringWith = (headers: Headers) => entering({ key: testKey }, headers);
+  refuses(otherHosts, notHere, enteringWith);
+  refuses(otherPages, notOurs, enteringWith);
   it.each([
     ["another key", { key: `${testKey}x` }],
     ["the cookie as the key", { key: cookieValueOf(testKey) }],

@@ -76,9 +76,7 @@ it("starts another process when pages need another template", async () => {
   await builder.build(contentOf("one", "service.tsx"), log);
   builder.onOutputCopied();
   await isReady;
-  expect(await builder.build(contentOf("two", "location.tsx, service.tsx"), log)).toEqual({
-    ok: true,
-  });
+  expect(await builder.build(contentOf("two", "town.tsx, service.tsx"), log)).toEqual({ ok: true });
   expect(gatsby.waitsFor).toEqual(["edit", "next edit", "edit"]);
   expect(gatsby.killed()).toBe(1);
 });
@@ -105,26 +103,18 @@ it("builds in a new process for each edit with the plain builder", async () => {
 });
 
 describe("after unexpected behavior, the build starts over:", () => {
-  const waiting = { type: "publisher:waiting" };
+  /** It waits, and ends after the edit without an answer. */
+  const endsWith =
+    (result: BuildResult): Behavior =>
+    ({ send, order, end }) => {
+      setImmediate(() => send({ type: "publisher:waiting" }));
+      return order.then(() => end(result));
+    };
 
   it.each<[string, Behavior, string]>([
     ["silence before it waits", () => pass(silenceMs), "Gatsby did not respond in time."],
-    [
-      "an end without an answer",
-      ({ send, order, end }) => {
-        setImmediate(() => send(waiting));
-        return order.then(() => end({ ok: true }));
-      },
-      "Gatsby ended before it answered.",
-    ],
-    [
-      "an error from Gatsby",
-      ({ send, order, end }) => {
-        setImmediate(() => send(waiting));
-        return order.then(() => end(failed("Truncated page data\n  at 1")));
-      },
-      "Truncated page data",
-    ],
+    ["an end without an answer", endsWith({ ok: true }), "Gatsby ended before it answered."],
+    ["an error from Gatsby", endsWith(failed("Truncated\n  at 1")), "Truncated"],
   ])("%s", async (_, behavior, reason) => {
     let cacheOfSecond = {};
     const second = (gatsby: StubGatsby) => {

@@ -1,16 +1,7 @@
 import { snapshotDir } from "../../../plugins/gatsby-plugin-content-check/snapshot";
-import {
-  printedReason,
-  gatsbyAction,
-  progressReader,
-  errorSentence,
-  type GatsbyAction,
-} from "./messages";
+import { errorSentence, gatsbyAction, printedReason, progressReader } from "./messages";
 
-const started = (text: string): GatsbyAction => ({
-  type: "ACTIVITY_START",
-  payload: { text },
-});
+const started = (text: string) => ({ type: "ACTIVITY_START", payload: { text } }) as const;
 
 it("progressReader reports each known step once", () => {
   const lines: string[] = [];
@@ -30,14 +21,8 @@ it("progressReader counts pictures in tens", () => {
   const lines: string[] = [];
   const read = progressReader((line) => lines.push(line));
   const id = "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs";
-  for (const count of [
-    { total: 12 },
-    { current: 9 },
-    { current: 10 },
-    { total: 21 },
-    { current: 20 },
-  ])
-    read({ type: "ACTIVITY_UPDATE", payload: { id, ...count } });
+  const counts = [{ total: 12 }, { current: 9 }, { current: 10 }, { total: 21 }, { current: 20 }];
+  for (const count of counts) read({ type: "ACTIVITY_UPDATE", payload: { id, ...count } });
   read({ type: "ACTIVITY_UPDATE", payload: { id: "Building static HTML", current: 30 } });
   expect(lines).toEqual(["making pictures: 10 of 12", "making pictures: 20 of 21"]);
 });
@@ -51,13 +36,9 @@ it.each([
 describe("errorSentence", () => {
   it("returns the message with its place and without the stack", () => {
     const text = "Unexpected token\n\n    at parse (/site/node_modules/x.js:1:2)\n  12 | <p>";
-    const place = {
-      filePath: "/site/src/pages/a.tsx",
-      location: { start: { line: 12, column: 3 } },
-    };
-    expect(errorSentence({ level: "ERROR", text, ...place })).toBe(
-      "/site/src/pages/a.tsx:12:3\nUnexpected token\n\n  12 | <p>",
-    );
+    const place = { filePath: "/site/a.tsx", location: { start: { line: 12, column: 3 } } };
+    const sentence = "/site/a.tsx:12:3\nUnexpected token\n\n  12 | <p>";
+    expect(errorSentence({ level: "ERROR", text, ...place })).toBe(sentence);
   });
 
   it("names a content file as people know it, not its copy", () => {
@@ -79,13 +60,10 @@ describe("errorSentence", () => {
   });
 
   it("names a page that could not be rendered once", () => {
-    const page = { level: "ERROR", code: "95313", context: { errorPath: "/about" } };
-    expect(errorSentence({ ...page, text: "Building static HTML failed" })).toBe(
-      "The page /about could not be rendered.",
-    );
-    expect(errorSentence({ ...page, text: "Failed", context: {} })).toBe(
-      "A page could not be rendered.",
-    );
+    const page = { level: "ERROR", code: "95313", text: "Building static HTML failed" };
+    const context = { errorPath: "/about" };
+    expect(errorSentence({ ...page, context })).toBe("The page /about could not be rendered.");
+    expect(errorSentence({ ...page, context: {} })).toBe("A page could not be rendered.");
     const text = 'Truncated page data information for the failed page "/about": {}';
     expect(errorSentence({ level: "ERROR", text })).toBeUndefined();
   });

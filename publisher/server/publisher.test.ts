@@ -85,12 +85,7 @@ it.each([
     "1 error in the content: the site was not changed. It is built again once the file is fixed.",
     "Word is bad; it must be good (data/word.json, word)",
   ],
-  [
-    "a failed build",
-    "crash",
-    "The build failed: the site was not changed.",
-    "The template has a bug.",
-  ],
+  ["a failed build", "crash", "The build failed: the site was not changed.", "It has a bug."],
 ])("keeps the live site after %s, and continues when it is fixed", async (_, word, says, why) => {
   await edit(word);
   expect(await servedWord()).toBe("first");
@@ -227,13 +222,10 @@ describe("after a rollback", () => {
 
 it("reports that the site is behind until an edit is served, even when an earlier build ends first", async () => {
   await begin();
-  const lines = new Set<string>();
-  const ignore = stub.publisher.watchStatus((status) => lines.add(status.lines.join()));
+  const seen = new Set<string>();
+  const ignore = stub.publisher.watchStatus(({ lines }) => seen.add(lines.join()));
   await stub.publisher.publish();
-  expect([...lines]).toEqual([
-    "The site is being built.",
-    "Visitors see everything that is saved.",
-  ]);
+  expect([...seen]).toEqual(["The site is being built.", "Visitors see everything that is saved."]);
   ignore();
   const liveStatuses: [string | undefined, string | undefined][] = [];
   const earlier = edit("second");
@@ -280,9 +272,8 @@ it("publishes a save once, although the watcher reports it again", async () => {
   await Promise.all([save, stub.publisher.publish(["data/word.json"])]);
   expect(stub.builder.builds).toBe(2);
   expect(stub.publisher.status().state).toBe("live");
-  expect(stub.said.filter((line) => /changed|nothing/.test(line))).toEqual([
-    "changed: data/word.json",
-  ]);
+  const said = stub.said.filter((line) => /changed|nothing/.test(line));
+  expect(said).toEqual(["changed: data/word.json"]);
 });
 
 it("retries a failed edit at once if the watcher reports it again", async () => {
@@ -329,13 +320,11 @@ describe("after a failure of the machine", () => {
   });
 
   it("reports a site that is live as live if old releases cannot be deleted", async () => {
-    const locked = fails("EBUSY", "EBUSY: resource busy or locked");
+    const locked = fails("EBUSY", "EBUSY: a file is locked");
     jest.spyOn(stub.releases, "prune").mockRejectedValueOnce(locked);
     await stub.publisher.publish();
     expect(statusLines()).toEqual(["live", "Visitors see everything that is saved."]);
-    expect(stub.said.at(-1)).toBe(
-      "Old releases could not be deleted: EBUSY: resource busy or locked",
-    );
+    expect(stub.said.at(-1)).toBe("Old releases could not be deleted: EBUSY: a file is locked");
   });
 
   it("tries again automatically, with growing delays, until it succeeds", async () => {

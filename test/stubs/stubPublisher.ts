@@ -10,11 +10,7 @@ import { siteContentOf } from "../siteContent";
 import { writeFiles } from "../temporaryFolder";
 import { StubBuilder } from "./stubBuilder";
 
-const issue = (message: string, ...path: string[]): Issue => ({
-  file: "data/word.json",
-  path,
-  message,
-});
+const issue = (message: string): Issue => ({ file: "data/word.json", path: ["word"], message });
 
 /** Writes the content of a stub publisher. */
 export const writeWord = (folder: string, word: string) =>
@@ -36,8 +32,8 @@ export function readStubContent(folder: string): SiteContent {
   return siteContentOf(
     { "word.json": text },
     {
-      errors: word === "bad" ? [issue("Word is bad; it must be good", "word")] : [],
-      warnings: word === "short" ? [issue("Word is short; a longer one says more", "word")] : [],
+      errors: word === "bad" ? [issue("Word is bad; it must be good")] : [],
+      warnings: word === "short" ? [issue("Word is short; a longer one says more")] : [],
     },
   );
 }

@@ -1,5 +1,6 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { readFileSync } from "node:fs";
+import { jane } from "../../test/contentCheck";
 import { set, validFiles } from "../../test/contentFiles";
 import { eventually } from "../../test/eventually";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
@@ -33,7 +34,7 @@ test("gatsby develop shows each valid change, and reports an error once", async 
   // This machine may name another folder.
   delete process.env.CONTENT_DIR;
   const files = validFiles();
-  set(files, "testimonials/jane-d.json", "text", "I called {phone}.");
+  set(files, jane, "text", "I called {phone}.");
   set(files, "site.json", "phone.number", "(410) 555-0100");
   writeFiles("data", files);
 
@@ -41,16 +42,13 @@ test("gatsby develop shows each valid change, and reports an error once", async 
   const args = { reporter } as unknown as ParentSpanPluginArgs;
   await plugin.onPreInit?.(args, { plugins: [] }, () => undefined);
   expect(reporter.panic).not.toHaveBeenCalled();
-  expect(shown("testimonials/jane-d.json")).toContain("I called (410) 555-0100.");
+  expect(shown(jane)).toContain("I called (410) 555-0100.");
 
   type Server = Parameters<NonNullable<GatsbyNode["onCreateDevServer"]>>[0];
   await plugin.onCreateDevServer?.(args as unknown as Server, { plugins: [] }, () => undefined);
   set(files, "site.json", "phone.number", "(410) 555-0199");
   edit(files);
-  await eventually(
-    () => shown("testimonials/jane-d.json").includes("I called (410) 555-0199."),
-    true,
-  );
+  await eventually(() => shown(jane).includes("I called (410) 555-0199."), true);
 
   edit({ "site.json": "{" });
   edit({ "site.json": "{" });

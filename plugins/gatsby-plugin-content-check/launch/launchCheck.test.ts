@@ -61,6 +61,7 @@ describe("the launch check", () => {
     expect(launchSummary([])).toMatch(/^ready to launch/);
   });
 
+  const offline = /is not on the internet; set the address/;
   const sampleName = /mentions Otter Point, the sample business; .* \(data\/site.json, /;
 
   it.each<[RegExp, Json]>([
@@ -78,14 +79,8 @@ describe("the launch check", () => {
     [/ › License number is a sample/, { license: { number: "MHIC #000000" } }],
     [/ › Delivery of quote requests is not set.*are lost/, { delivery: undefined }],
     [/ › Delivery of quote requests is not set/, { delivery: { address: " " } }],
-    [
-      /is not on the internet; set the address/,
-      { delivery: { address: "http://127.0.0.1:8123/quotes" } },
-    ],
-    [
-      /is not on the internet; set the address/,
-      { delivery: { address: "https://forms.otterpoint.example/" } },
-    ],
+    [offline, { delivery: { address: "http://127.0.0.1:8123/quotes" } }],
+    [offline, { delivery: { address: "https://forms.otterpoint.example/" } }],
   ])("reports %s", (line, change) => {
     expect(linesWith([["site.json", bytesOf({ ...launched, ...change })]])).toEqual([
       expect.stringMatching(line),

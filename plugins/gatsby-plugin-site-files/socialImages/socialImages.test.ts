@@ -95,12 +95,11 @@ describe("the drawing", () => {
     expect(missing).toEqual([]);
   });
 
+  const usual = "New windows that are set plumb and level";
+
   it.each([
-    ["of usual length", "New windows that are set plumb and level"],
-    [
-      "of 160 characters",
-      "New windows that are set plumb and level. ".repeat(4).slice(0, 160).trim(),
-    ],
+    ["of usual length", usual],
+    ["of 160 characters", `${usual}. `.repeat(4).slice(0, 160).trim()],
     ["with a long word", `${"W".repeat(30)} and others`],
     ["with characters that the fonts lack", "Décor → 100 % 👍"],
   ])("has room for a title %s", async (_, title) => {

@@ -15,8 +15,7 @@ let server: RunningServer;
 
 const script = `app-${"a".repeat(20)}.js`;
 const picture = "/static/1/deck.avif";
-const page = (title: string) =>
-  `<h1>${title}</h1>${"<p>A sentence that comes again.</p>".repeat(60)}`;
+const page = (title: string) => `<h1>${title}</h1>${"<p>The same words.</p>".repeat(99)}`;
 
 beforeAll(async () => {
   const publicDir = join(folder.path, "public");

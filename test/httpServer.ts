@@ -38,6 +38,10 @@ export async function startServer(
   return { port, origin: `http://127.0.0.1:${port}`, drop, close };
 }
 
+/** Headers with their names as node:http reads them. */
+export const asReceived = (headers: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 type Asked = {

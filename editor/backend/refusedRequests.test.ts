@@ -180,29 +180,15 @@ describe("the editor's backend leaves places outside of the content alone", () =
 it.each<Row>([
   ["a file that is not JSON", saves(newTestimonial, "{"), 422, /^Testimonial “new”: line 1/],
   ["a save that names no version of the file", saves(janePath, changed, old), 409, /elsewhere/],
-  [
-    "a save of a deleted file",
-    saves("data/faqs/none.json", {}, old),
-    409,
-    /has been deleted since/,
-  ],
-  [
-    "a new file in place of another one",
-    saves(janePath),
-    409,
-    /already exists under the same name/,
-  ],
+  ["a save of a deleted file", saves("data/faqs/no.json", {}, old), 409, /has been deleted since/],
+  ["a new file in place of another", saves(janePath), 409, /already exists under the same name/],
   [
     "a new entry that is already saved under another name",
     saves("data/testimonials/spare-1.json", spare),
     409,
     /^Testimonial “Spare S.” is already saved .*spare\.json/,
   ],
-  [
-    "an error beside a new picture",
-    saves(newTestimonial, wrong, { assets: [asset(newPicture)] }),
-    422,
-  ],
+  ["an error beside a picture", saves(newTestimonial, wrong, { assets: [asset(newPicture)] }), 422],
   ["a file that is a list", saves(newTestimonial, "[]"), 422],
   [
     "nested groups without end",
@@ -218,57 +204,42 @@ it.each<Row>([
     deletes("data/testimonials/spare.json", "data/site.json"),
     403,
   ],
+  ["a picture under a used name", uploads(`data/${shown}`), 409, /picture data\/.* already exists/],
   ["deleting a missing file", deletes("data/testimonials/none.json"), 404],
 ])("the editor's backend refuses %s", expectRefusal);
 
 describe("the editor's backend refuses as a picture", () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const svgLikeAvif = `<!--ftypavif-->${svg}`;
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);
   const page = Buffer.concat([jpeg, Buffer.from("<script>alert(1)</script>")]);
 
-  it.each<Row>([
-    ["an SVG, called PNG", uploads("data/images/new.png", svg), 415, /not a picture that the site/],
+  it.each<[what: string, body: unknown, sentence: RegExp]>([
+    ["an SVG, called PNG", uploads("data/images/new.png", svg), /not a picture that the site/],
     [
       "an SVG that begins like an AVIF",
-      uploads("data/images/new.avif", `<!--ftypavif-->${svg}`),
-      415,
+      uploads("data/images/new.avif", svgLikeAvif),
       /not a picture that the site/,
     ],
-    ["a page after the first bytes of a JPEG", uploads(newPicture, page), 415, /cannot be opened/],
-    [
-      "a HEIC picture, called JPEG",
-      uploads(newPicture, heic),
-      415,
-      /HEIC picture.* Save it as a JPEG/,
-    ],
-    ["half a picture", uploads(newPicture, photo.subarray(0, 100)), 415],
-    ["nothing", uploads(newPicture, ""), 415],
+    ["a page after the first bytes of a JPEG", uploads(newPicture, page), /cannot be opened/],
+    ["a HEIC picture, called JPEG", uploads(newPicture, heic), /HEIC picture.* Save it as a JPEG/],
+    ["half a picture", uploads(newPicture, photo.subarray(0, 100)), /cannot be opened/],
+    ["nothing", uploads(newPicture, ""), /not a picture that the site/],
     [
       "a picture that is too large",
       uploads(newPicture, Buffer.alloc(20_000_001, jpeg)),
-      415,
       /is 20\.0 MB, but a picture may be at most 20\.0 MB/,
     ],
-    [
-      "another one with a name in use",
-      uploads(`data/${shown}`),
-      409,
-      /The picture data\/.* already exists/,
-    ],
-    ...animations.map(([kind, ending, bytes]): Row => [
+    ...animations.map(([kind, ending, bytes]): [string, unknown, RegExp] => [
       kind,
       uploads(`data/images/new.${ending}`, bytes),
-      415,
       /is animated, but the site shows only still pictures; save one frame as a JPEG/,
     ]),
-  ])("%s", expectRefusal);
+  ])("%s", (what, body, sentence) => expectRefusal(what, body, 415, sentence));
 
   it("a small file that unpacks to a huge picture", async () => {
-    const side = 11_000;
-    const black = sharp({
-      create: { width: side, height: side, channels: 3, background: "black" },
-    });
-    const huge = await black.toColourspace("b-w").png().toBuffer();
+    const create = { width: 11_000, height: 11_000, channels: 3, background: "black" } as const;
+    const huge = await sharp({ create }).toColourspace("b-w").png().toBuffer();
     expect(await editor.upload("data/images/new.png", huge)).toMatchObject(refusal(415, /./));
   });
 });

@@ -4,18 +4,7 @@ import type { Journal } from "./journal";
 /** A journal of edits by id, which is also the title, each perhaps with the id that it undoes. */
 const journalOf = (...edits: [id: string, undoes?: string][]) =>
   ({
-    all: () =>
-      Promise.resolve(
-        edits.map(([id, undoes]) => ({
-          id,
-          undoes,
-          at: "",
-          title: id,
-          lines: [],
-          undo: "",
-          files: [],
-        })),
-      ),
+    all: async () => edits.map(([id, undoes]) => ({ id, undoes, title: id, lines: [], files: [] })),
   }) as unknown as Journal;
 
 it("lists thirty edits, newest first, then the older ones", async () => {

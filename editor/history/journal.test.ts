@@ -1,11 +1,4 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  symlinkSync,
-} from "node:fs";
+import { appendFileSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { itWithLinks } from "../../test/specialFiles";
 import { temporaryFolder } from "../../test/temporaryFolder";
@@ -113,7 +106,7 @@ it("forgets nothing when it cannot be read for a moment", async () => {
   renameSync(lines(), `${lines()}.away`);
   mkdirSync(lines());
   await expect(edit(journal, "a.json", "two", "second")).rejects.toThrow("EISDIR");
-  rmdirSync(lines());
+  rmSync(lines(), { recursive: true });
   renameSync(`${lines()}.away`, lines());
   await edit(journal, "a.json", "two", "second");
   expect(await titles(journal)).toEqual(["first", "second"]);

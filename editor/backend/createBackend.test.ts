@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { jane, janeNow } from "../../test/contentCheck";
+import { decks, jane, janeNow } from "../../test/contentCheck";
 import { jpeg, set, validEntry, validFiles } from "../../test/contentFiles";
 import { asset, editorsOfTests, refusal } from "../../test/editorBackend";
 
@@ -12,15 +12,13 @@ const pictureOf = (background: string) =>
     .jpeg()
     .toBuffer();
 
-describe("reading", () => {
-  it("reports the error in an unreadable file instead of an empty form", async () => {
-    const it = await start({ ...validFiles(), [jane]: '{ "name": }' });
-    expect(await it.act("getEntry", { path: `data/${jane}` })).toMatchObject(
-      refusal(422, /^Testimonial “jane-d”: line 1, column 11: a value is missing/),
-    );
-    const { body } = await it.act("entriesByFolder", { folder: "data/testimonials" });
-    expect(body).toHaveLength(2);
-  });
+it("reports the error in an unreadable file instead of an empty form", async () => {
+  const it = await start({ ...validFiles(), [jane]: '{ "name": }' });
+  expect(await it.act("getEntry", { path: `data/${jane}` })).toMatchObject(
+    refusal(422, /^Testimonial “jane-d”: line 1, column 11: a value is missing/),
+  );
+  const { body } = await it.act("entriesByFolder", { folder: "data/testimonials" });
+  expect(body).toHaveLength(2);
 });
 
 describe("saving", () => {
@@ -61,9 +59,8 @@ describe("saving", () => {
     expect(JSON.parse(it.read(jane))).toEqual({ ...janeNow, rating: 3, town: "Essex" });
     // The form still shows the older number of stars.
     const form = JSON.stringify({ ...janeNow, town: "Essex" });
-    expect(await it.save(jane, { ...janeNow, town: "Towson" }, { base: form })).toMatchObject({
-      status: 200,
-    });
+    const next = await it.save(jane, { ...janeNow, town: "Towson" }, { base: form });
+    expect(next.status).toBe(200);
     expect(JSON.parse(it.read(jane))).toEqual({ ...janeNow, rating: 3, town: "Towson" });
   });
 
@@ -71,9 +68,8 @@ describe("saving", () => {
     const it = await start();
     const base = it.read(jane);
     const towns = ["Essex", "Towson", "Bel Air", "Fallston"];
-    const answers = await Promise.all(
-      towns.map((town) => it.save(jane, { ...janeNow, town }, { base })),
-    );
+    const saves = towns.map((town) => it.save(jane, { ...janeNow, town }, { base }));
+    const answers = await Promise.all(saves);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     const winner = towns[answers.findIndex(({ status }) => status === 200)];
     expect(JSON.parse(it.read(jane))).toMatchObject({ town: winner });
@@ -98,15 +94,10 @@ describe("saving", () => {
 
   it("refuses an edit that causes an error in another file, and names that file", async () => {
     const it = await start();
-    const decks = JSON.parse(it.read("services/decks.json")) as object;
-    expect(
-      await it.save("services/decks.json", { ...decks, address: "/services/siding" }),
-    ).toMatchObject(
-      refusal(
-        422,
-        /Service page “.*” › Address is "\/services\/siding", which is also the address of/,
-      ),
-    );
+    const moved = { ...(JSON.parse(it.read(decks)) as object), address: "/services/siding" };
+    const sentence =
+      /Service page “.*” › Address is "\/services\/siding", which is also the address of/;
+    expect(await it.save(decks, moved)).toMatchObject(refusal(422, sentence));
   });
 
   it("ignores errors that another file already has", async () => {
@@ -117,19 +108,17 @@ describe("saving", () => {
   });
 });
 
-describe("deleting", () => {
-  it("refuses to delete a picture that others use, and lists the uses", async () => {
-    const files = validFiles();
-    const picture = { file: "images/deck.jpg", alt: "A deck" };
-    for (const file of [jane, "testimonials/omar-k.json"]) set(files, file, "picture", picture);
-    const it = await start({ ...files, "images/deck.jpg": jpeg });
-    const before = it.snapshot();
-    expect(await it.act("deleteFiles", { paths: ["data/images/deck.jpg"] })).toMatchObject(
-      refusal(
-        422,
-        /^Picture deck\.jpg cannot be deleted yet\. It is used in:\n(Testimonial “.*” › Picture › File\n){2}Remove it from there first\.$/,
-      ),
-    );
-    expect(it.snapshot()).toEqual(before);
-  });
+it("refuses to delete a picture that others use, and lists the uses", async () => {
+  const files = validFiles();
+  const picture = { file: "images/deck.jpg", alt: "A deck" };
+  for (const file of [jane, "testimonials/omar-k.json"]) set(files, file, "picture", picture);
+  const it = await start({ ...files, "images/deck.jpg": jpeg });
+  const before = it.snapshot();
+  expect(await it.act("deleteFiles", { paths: ["data/images/deck.jpg"] })).toMatchObject(
+    refusal(
+      422,
+      /^Picture deck\.jpg cannot be deleted yet\. It is used in:\n(Testimonial “.*” › Picture › File\n){2}Remove it from there first\.$/,
+    ),
+  );
+  expect(it.snapshot()).toEqual(before);
 });

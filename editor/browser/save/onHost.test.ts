@@ -43,10 +43,7 @@ it("reports only the length of an absurdly long text", () => {
   ]);
 });
 
-it.each([
-  ["saved", "data/testimonials/ruth-s.json"],
-  ["new", ""],
-])("names a %s entry", (_which, path) => {
+it.each(["data/testimonials/ruth-s.json", ""])("names the entry at the path %j", (path) => {
   const lines = messagesFor({ collection, path, data });
   expect(lines[0]).toBe("Nothing was changed.");
   expect(lines).toContain(

@@ -30,24 +30,13 @@ export function formOf(id: string): HTMLFormElement {
 
 /** The field with a name in the form of a section. */
 export function fieldOf(id: string, name: string) {
-  const field = formOf(id).elements.namedItem(name);
-  if (
-    field instanceof HTMLInputElement ||
-    field instanceof HTMLTextAreaElement ||
-    field instanceof HTMLSelectElement
-  )
-    return field;
-  throw new Error(`There is no field ${name} in #${id}.`);
+  const field = formOf(id).querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!field) throw new Error(`There is no field ${name} in #${id}.`);
+  return field;
 }
 
 /** The values in a form, by the names of its fields. */
-export const valuesOf = (id: string) =>
-  Object.fromEntries(
-    [...formOf(id).querySelectorAll<HTMLInputElement>("[name]")].map(({ name, value }) => [
-      name,
-      value,
-    ]),
-  );
+export const valuesOf = (id: string) => Object.fromEntries(new FormData(formOf(id)));
 
 /** Gives fields of a form their values. */
 export function fillIn(id: string, values: Readonly<Record<string, string>>): void {

@@ -28,10 +28,8 @@ export const errorsOf = (files: Files) => issuesIn(files).errors.map(formatIssue
 const issuesAfter = (change: Change, files: Files) => {
   change(files);
   const { errors, warnings } = issuesIn(files);
-  return {
-    errors: lines(...errors.map(formatIssue)),
-    warnings: lines(...warnings.map(formatIssue)),
-  };
+  const textOf = (issues: typeof errors) => lines(...issues.map(formatIssue));
+  return { errors: textOf(errors), warnings: textOf(warnings) };
 };
 
 /** Makes tests of the check, each with one change of content that causes no issue. */

@@ -10,14 +10,12 @@ const errors: Readonly<Record<string, string | Buffer>> = {
   "line 1, column 13: a value is missing here": '{ "rating": }',
   "line 3, column 1: the file ends here, but a { is not closed with }": '{\n  "name": "Jane D."\n',
   "line 2, column 16: a ] is missing before this }": '{\n  "list": [1, 2}\n}',
-  "line 1, column 23: there is more text here after the end of the content":
-    '{ "name": "Jane D." } }',
+  "line 1, column 12: there is more text here after the end of the content": '{ "a": 1 } }',
   "line 2, column 11: the text that begins here does not end on its line; it has no closing quotation mark, or it contains a line break":
     '{\r\n  "name": "Jane D.,\r\n  "town": "Essex"\r\n}',
   'line 1, column 22: the text ends at this quotation mark; write \\" for one that belongs to the text':
     '{ "text": "They said "on time" and were." }',
-  'line 1, column 3: “ cannot begin a text; use the straight quotation mark "':
-    "{ “name”: “Jane D.” }",
+  'line 1, column 3: “ cannot begin a text; use the straight quotation mark "': "{ “name”: “J” }",
   "line 1, column 11: ' cannot begin a text; use the straight quotation mark \"": `{ "name": 'Jane D.' }`,
   'line 1, column 3: "town" must be in quotation marks': '{ town: "Essex" }',
   'line 1, column 11: "Essex" must be in quotation marks': '{ "town": Essex }',
@@ -55,11 +53,7 @@ const errors: Readonly<Record<string, string | Buffer>> = {
 const parse = (text: string | Buffer) => parseContent(Buffer.from(text));
 
 it("returns the content of a file", () => {
-  const content = {
-    name: "Jane D.",
-    "a b": [1, -2.5e3, true, null, { deep: [] }],
-    text: 'é "\\\n',
-  };
+  const content = { name: "J", "a b": [1, -2.5e3, true, null, { deep: [] }], text: 'é "\\\n' };
   expect(parse(JSON.stringify(content, null, 2))).toEqual({ value: content });
   expect(parse(`${'{"a":'.repeat(99)}{}${"}".repeat(99)}`)).toHaveProperty("value");
 });

@@ -5,15 +5,10 @@ import { set, type Files } from "../../../test/contentFiles";
 type Redirect = readonly [from: string, to: string];
 
 /** Content with some redirects. */
-const redirected =
-  (...redirects: readonly Redirect[]) =>
-  (files: Files) =>
-    set(
-      files,
-      "site.json",
-      "redirects",
-      redirects.map(([from, to]) => ({ from, to })),
-    );
+function redirected(...redirects: readonly Redirect[]) {
+  const all = redirects.map(([from, to]) => ({ from, to }));
+  return (files: Files) => set(files, "site.json", "redirects", all);
+}
 
 const onward = (from: string, to: string, number: number) =>
   `The business › Old addresses › “${from}” › Leads to is "${to}", which is itself redirected; choose the final page (data/site.json, redirects › no. ${number} › to)`;

@@ -7,28 +7,24 @@ const picture = { file: "images/deck.jpg", alt: "A deck" };
 const again = (title: string, file: string, first: string) =>
   `${title} › Closing call to action › Picture › File is "images/deck.jpg", which the same page already shows: ${first} › File; choose another picture (data/${file}, callToAction › picture › file)`;
 
+const service = "Service page “decks name”";
+const projects = "pages/projects.json";
+
 describe("one picture twice on a page", () => {
   warns({
     [again("Home page", home, "Home page › Top of the page › Picture")]: (files) => {
       set(files, home, "hero.picture.file", picture.file);
       set(files, home, "callToAction.picture", picture);
     },
-    [again(
-      "Service page “decks name”",
-      decks,
-      "Service page “decks name” › Top of the page › Picture",
-    )]: (files) => {
+    [again(service, decks, `${service} › Top of the page › Picture`)]: (files) => {
       set(files, decks, "hero.picture.file", picture.file);
       set(files, decks, "callToAction", { heading: "Sturdy", lead: "And dry.", picture });
     },
-    [again(
-      "Projects page",
-      "pages/projects.json",
-      "Project “blue-cape title” › Picture of the finished work",
-    )]: (files) => {
-      set(files, "projects/blue-cape.json", "picture.file", picture.file);
-      set(files, "pages/projects.json", "callToAction.picture", picture);
-    },
+    [again("Projects page", projects, "Project “blue-cape title” › Picture of the finished work")]:
+      (files) => {
+        set(files, "projects/blue-cape.json", "picture.file", picture.file);
+        set(files, projects, "callToAction.picture", picture);
+      },
   });
 });
 
@@ -88,11 +84,7 @@ describe("names on the map", () => {
 describe("hotspots on a photograph", () => {
   const reasons = (...hotspots: string[]) => ({
     heading: "Reasons",
-    items: hotspots.map((hotspot, index) => ({
-      title: `Reason ${index}`,
-      text: "It lasts.",
-      hotspot,
-    })),
+    items: hotspots.map((hotspot, at) => ({ title: `Reason ${at}`, text: "It lasts.", hotspot })),
   });
   const callout = (x: number) => ({ label: `At ${x}`, link: "/contact", hotspot: `${x}% 50%` });
 

@@ -29,11 +29,8 @@ const perryHall = town("Perry Hall", 39.5, 56.9);
 const whiteMarsh = town("White Marsh", 42.1, 61.2, "left");
 
 test("a name is on the chosen side", () => {
-  const areas = mapOf(
-    timonium,
-    town("Pikesville", 18.5, 62.6, "left"),
-    town("Essex", 38, 72, null),
-  );
+  const pikesville = town("Pikesville", 18.5, 62.6, "left");
+  const areas = mapOf(timonium, pikesville, town("Essex", 38, 72, null));
   expect(placed(areas).sides).toEqual({ Timonium: "right", Pikesville: "left" });
 });
 

@@ -45,16 +45,8 @@ it.each<[string, object, object]>([
   ["removes optional spaces", { note: " \n", code: " " }, { note: undefined, code: undefined }],
   ["removes optional null", { size: null, tags: null }, { size: undefined, tags: undefined }],
   ["removes optional lists of blanks", { tags: ["", null] }, { tags: undefined }],
-  [
-    "removes optional groups of blanks",
-    { box: { label: "", inner: { x: null } } },
-    { box: undefined },
-  ],
-  [
-    "removes blanks deep in groups",
-    { box: { label: "l", inner: { x: null } } },
-    { box: { label: "l" } },
-  ],
+  ["removes optional blank groups", { box: { label: "", inner: { x: null } } }, { box: undefined }],
+  ["removes deeper blanks", { box: { label: "l", inner: { x: null } } }, { box: { label: "l" } }],
   [
     "keeps required blanks, so that the check reports them",
     { title: "", names: [] },

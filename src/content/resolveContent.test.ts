@@ -7,9 +7,8 @@ function resolved(file: string, content: unknown) {
     ...filesWithFacts,
     ["services/doors.json", { facts: { sameAs: " " }, faqs: { list: "shared" } }],
   ]);
-  return resolveContent(
-    all.set(file, { ...(all.get(file) as object), ...(content as object) }),
-  ).get(file);
+  all.set(file, { ...(all.get(file) as object), ...(content as object) });
+  return resolveContent(all).get(file);
 }
 
 test.each([

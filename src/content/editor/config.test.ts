@@ -133,10 +133,7 @@ describe("the editor's forms", () => {
       { label: "Name", hint: "First name and initial.", pattern: ["\\S", "filled in with text"] },
     ],
     ["pages/home.json.hero", { summary: expect.stringContaining("{{fields.claim.1}}") as string }],
-    [
-      "locations.story.paragraphs",
-      { hint: expect.stringContaining("at least 200 words") as string },
-    ],
+    ["locations.story.paragraphs", { hint: expect.stringMatching(/least 200 words/) as string }],
     ["services.offerings.cards.details", { required: false, hint: "At most 5 details." }],
     ["pages/home.json.seo.description", { min_length: 50, max_length: 155 }],
   ])("have %s as a field like %j", (path, expected) => {
@@ -152,15 +149,12 @@ describe("the editor's forms", () => {
   });
 });
 
-describe("the editor's collections", () => {
+it("the editor's collections name only existing fields in their summaries and slugs", () => {
   const folders = config.collections.flatMap((each) => ("folder" in each ? [each] : []));
-
-  it("name only existing fields in their summaries and slugs", () => {
-    for (const { name, fields, summary, slug, sortable_fields: sortable } of folders) {
-      const known = [...fields.map((field) => field.name), "filename", "slug"];
-      const used = [...`${summary}${slug}`.matchAll(/\{\{([a-zA-Z]+)/g)].map(([, each]) => each);
-      expect(known).toEqual(expect.arrayContaining([...used, ...sortable]));
-      expect(contentTypeOf(`${name}/x.json`)).toBeDefined();
-    }
-  });
+  for (const { name, fields, summary, slug, sortable_fields: sortable } of folders) {
+    const known = [...fields.map((field) => field.name), "filename", "slug"];
+    const used = [...`${summary}${slug}`.matchAll(/\{\{([a-zA-Z]+)/g)].map(([, each]) => each);
+    expect(known).toEqual(expect.arrayContaining([...used, ...sortable]));
+    expect(contentTypeOf(`${name}/x.json`)).toBeDefined();
+  }
 });

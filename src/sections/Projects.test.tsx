@@ -42,11 +42,7 @@ const filter = () => screen.getByRole("navigation", { name: "Kind of work" });
 const filters = () =>
   within(filter())
     .getAllByRole("link")
-    .map((link) => [
-      link.textContent,
-      link.getAttribute("href"),
-      link.getAttribute("aria-current"),
-    ]);
+    .map((a) => [a.textContent, a.getAttribute("href"), a.getAttribute("aria-current")]);
 
 // e2e/browsers/navigation.test.ts chooses a category.
 

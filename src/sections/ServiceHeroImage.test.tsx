@@ -6,11 +6,7 @@ import { renderPage } from "../../test/site/render";
 import { ServiceHeroImage } from "./ServiceHeroImage";
 
 const at = (...places: (number | null)[]) =>
-  places.map((y) => ({
-    title: `At ${y}`,
-    text: "It holds.",
-    hotspot: y === null ? null : `10% ${y}%`,
-  }));
+  places.map((y) => ({ title: `At ${y}`, text: "Why.", hotspot: y === null ? null : `10% ${y}%` }));
 
 const hero = { picture: picture("A wall"), quote: "A price for your wall" };
 

@@ -37,10 +37,8 @@ const page = (service: Service) => (
 const sections = (container: HTMLElement) =>
   [...container.children]
     .filter(({ tagName }) => tagName === "SECTION")
-    .map(
-      (section) =>
-        document.getElementById(section.getAttribute("aria-labelledby") ?? "")?.textContent,
-    );
+    .map((section) => section.getAttribute("aria-labelledby") ?? "")
+    .map((id) => document.getElementById(id)?.textContent);
 
 const headings = (...left: (typeof blocks)[number][]) => [
   all.hero.title,

@@ -15,12 +15,6 @@ jest.setTimeout(120_000);
 
 type StartMessage = { port: number; servesLast: boolean };
 
-type Started = StartMessage & {
-  child: ChildProcess;
-  /** Resolves once the current content is served. */
-  live: Promise<unknown>;
-};
-
 function message<T>(child: ChildProcess, isIt: (message: object) => boolean): Promise<T> {
   return new Promise((done, fail) => {
     child.on("message", (each: object) => {
@@ -55,11 +49,11 @@ it("starts on a good release after each of several kills, and loses no edit", as
   const site = join(folder.path, "site");
   const write = (word: string) => writeWord(site, word);
 
-  async function start(): Promise<Started> {
+  async function start() {
     const child = fork(script, [site], { execArgv: [] });
     running.add(child);
     const startMessage = message<StartMessage>(child, (each) => "port" in each);
-    // The message may come before anybody awaits it.
+    // Once the current content is served. The message may come before anybody awaits it.
     const live = message(child, (each) => "live" in each);
     // Nobody awaits it from a killed process.
     live.catch(() => undefined);
@@ -67,9 +61,8 @@ it("starts on a good release after each of several kills, and loses no edit", as
   }
 
   write("w0");
-  const first = await start();
-  await first.live;
-  let { child, port, live } = first;
+  let { child, port, live } = await start();
+  await live;
   const written = ["[w0]"];
 
   for (let turn = 1; turn <= times; turn += 1) {
@@ -79,9 +72,9 @@ it("starts on a good release after each of several kills, and loses no edit", as
     const ended = new Promise((done) => child.once("exit", done));
     child.removeAllListeners("message").kill("SIGKILL");
     await ended;
-    const next = await start();
-    ({ child, port, live } = next);
-    expect(next.servesLast).toBe(true);
+    let servesLast: boolean;
+    ({ child, port, live, servesLast } = await start());
+    expect(servesLast).toBe(true);
     expect(written).toEqual(expect.arrayContaining(await servedWords(port)));
   }
   await live;

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { itWithLinks } from "../../test/specialFiles";
-import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
+import { temporaryFolder, writeFiles, type Files } from "../../test/temporaryFolder";
 import { watchFolders } from "./watchFolders";
 
 const folder = temporaryFolder();
@@ -32,6 +32,8 @@ async function toldUntil(wanted: readonly string[], change: () => void): Promise
   return new Set(calls.flat());
 }
 
+const writing = (files: Files) => () => writeFiles(folder.path, files);
+
 it("reports written, added and deleted files", async () => {
   const wanted = ["data/faqs/home.json", "data/faqs/new.json", "data/site.json"];
   const told = await toldUntil(wanted, () => {
@@ -43,23 +45,15 @@ it("reports written, added and deleted files", async () => {
 
 it("reports files in the folder for well-known addresses", async () => {
   mkdirSync(join(folder.path, "data/.well-known"));
-  await toldUntil(["data/.well-known/security.txt"], () =>
-    writeFiles(folder.path, { "data/.well-known/security.txt": "1" }),
-  );
+  const path = "data/.well-known/security.txt";
+  await toldUntil([path], writing({ [path]: "1" }));
 });
 
 it("ignores files that editors and file managers leave behind", async () => {
-  const told = await toldUntil(["data/site.json"], () =>
-    writeFiles(folder.path, {
-      "data/.DS_Store": "",
-      "data/faqs/Thumbs.db": "",
-      "data/faqs/home.json~": "",
-      "data/faqs/.home.json.swp": "",
-      "data/faqs/home.json.part": "",
-      "data/faqs/home.json.tmp": "",
-      "data/site.json": "2 now",
-    }),
-  );
+  const left = ["home.json~", ".home.json.swp", "home.json.part", "home.json.tmp", "Thumbs.db"];
+  const ignored = Object.fromEntries(left.map((name) => [`data/faqs/${name}`, ""]));
+  const all = { "data/.DS_Store": "", ...ignored, "data/site.json": "2 now" };
+  const told = await toldUntil(["data/site.json"], writing(all));
   expect(told).toEqual(new Set(["data/site.json"]));
 });
 
@@ -75,9 +69,7 @@ it("continues after the whole folder was gone and is back", async () => {
   await toldUntil(["data/site.json", "data/faqs/home.json"], () => renameSync(data, elsewhere));
   await toldUntil(["data"], () => renameSync(elsewhere, data));
   calls = [];
-  await toldUntil(["data/faqs/home.json"], () =>
-    writeFiles(folder.path, { "data/faqs/home.json": "2 now" }),
-  );
+  await toldUntil(["data/faqs/home.json"], writing({ "data/faqs/home.json": "2 now" }));
 });
 
 it("continues after the folder was replaced by a copy in one step", async () => {
@@ -88,9 +80,7 @@ it("continues after the folder was replaced by a copy in one step", async () => 
     renameSync(copy, data);
   });
   calls = [];
-  await toldUntil(["data/faqs/new.json"], () =>
-    writeFiles(folder.path, { "data/faqs/new.json": "1" }),
-  );
+  await toldUntil(["data/faqs/new.json"], writing({ "data/faqs/new.json": "1" }));
 });
 
 itWithLinks("reports circular links, and does not follow them", async () => {

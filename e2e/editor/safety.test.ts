@@ -35,16 +35,15 @@ it("restores a draft, and overwrites a newer file with it only on request", asyn
   const changed = replaced(renamed, '"rating": 4', '"rating": 3');
   work.write("testimonials/kit-n.json", changed);
   await work.editor.open("testimonials/kit-n");
-  await work.page.waitForFunction(() =>
-    document.querySelector("textarea")?.value.startsWith("Typed"),
-  );
+  const words = work.page.getByLabel("Words");
+  await eventually(() => words.inputValue(), "Typed before the lights went out.");
   await work.editor.save();
   const dialog = work.page.getByRole("dialog", { name: "Save over the newer changes?" });
   await dialog.getByText("Stars: 3 became 5").waitFor();
   await dialog.getByRole("button", { name: "Do not save yet" }).click();
   await work.editor.warning.getByText(/has been changed elsewhere since you opened it/).waitFor();
   expect(work.read("testimonials/kit-n.json")).toBe(changed);
-  expect(await work.page.getByLabel("Words").inputValue()).toMatch(/^Typed/);
+  expect(await words.inputValue()).toMatch(/^Typed/);
   await work.editor.save();
   // The answer saves it: there is no reload and no second question.
   await dialog.getByRole("button", { name: "Save mine" }).click();
@@ -56,7 +55,7 @@ it("restores a draft, and overwrites a newer file with it only on request", asyn
     rating: 5,
     text: "Typed before the lights went out.",
   });
-  await work.page.getByLabel("Words").fill("And again.");
+  await words.fill("And again.");
   await work.editor.saveWell();
 });
 

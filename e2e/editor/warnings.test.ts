@@ -44,10 +44,7 @@ it("lists warnings on saved content, opens the form, and focuses the field", asy
 
   // From a list, the link first opens the form. Escape closes the list again.
   await page.getByRole("link", { name: /Back to Service pages/ }).click();
-  await page
-    .getByText(/^hedges|Hedges/)
-    .first()
-    .waitFor();
+  await page.getByText("Hedges").first().waitFor();
   const summary = bar.locator("summary", { hasText: "2 warnings" });
   await summary.press("Enter");
   await word.getByRole("link", { name: "Open it" }).focus();

@@ -63,9 +63,7 @@ it("opens a picture, and the place of a number on it, which moves on the page, t
   expect(work.read("services/wells.json")).toContain('"hotspot": "35% 50%"');
   // The message about the save covers no button.
   const message = work.page.locator(".Toastify__toast").first();
-  await message.evaluate((each) =>
-    Promise.all(each.getAnimations().map(({ finished }) => finished)),
-  );
+  await message.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)));
   for (const button of await work.editor.pane.locator(".preview-tools button:visible").all())
     expect(
       await button.evaluate((each) => {

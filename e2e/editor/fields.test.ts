@@ -78,10 +78,7 @@ it("keeps a number when the wheel turns over it, and a typed fraction, which it 
   await least.pressSequentially("1.5");
   expect(await least.inputValue()).toBe("1.5");
   await editor.save();
-  await page
-    .getByText(/From is 1\.5; it must be a whole number/)
-    .first()
-    .waitFor();
+  await editor.warning.getByText(/From is 1\.5; it must be a whole number/).waitFor();
   expect(work.read("services/wells.json")).toBe(before);
 });
 
@@ -123,10 +120,7 @@ describe("a text from another entry", () => {
     await page.keyboard.type("  q ");
     await page.getByLabel("Service").fill("Moat");
     await editor.saveWell();
-    expect(work.json("testimonials/kit-n.json")).toMatchObject({
-      town: "Q",
-      service: "Moat",
-    });
+    expect(work.json("testimonials/kit-n.json")).toMatchObject({ town: "Q", service: "Moat" });
     expect(work.messages).toEqual([]);
   });
 

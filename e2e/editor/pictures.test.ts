@@ -42,8 +42,7 @@ it("keeps the same picture twice under two names", async () => {
   await editor.upload("two.jpg", photo, "two.jpg");
   await second.getByLabel("Description").fill("The well, before");
   await editor.saveWell();
-  const saved = work.json("projects/dry-well.json");
-  expect(saved).toMatchObject({
+  expect(work.json("projects/dry-well.json")).toMatchObject({
     picture: { file: "images/one.jpg" },
     second: { file: "images/two.jpg" },
   });

@@ -50,17 +50,14 @@ it.each([
 it("scrolls to a focused field's text, and opens the disclosure around it", async () => {
   await open("faqs/wells");
   const [question, answer] = ["What happens if the water", "It clears."];
-  await work.editor.toggle(work.editor.items("Questions").last());
+  const last = work.editor.items("Questions").last();
+  await work.editor.toggle(last);
   await eventually(() => isInView(main().getByText(question)), true);
-  await work.editor.items("Questions").last().getByLabel("Answer").focus();
+  await last.getByLabel("Answer").focus();
   await eventually(() => isInView(main().getByText(answer, { exact: true })), true);
   await work.page.getByRole("button", { name: "Add question" }).click();
-  await work.editor
-    .items("Questions")
-    .last()
-    .getByLabel("Question", { exact: true })
-    .fill("How deep?");
-  await work.editor.items("Questions").last().getByLabel("Answer").fill("Nine feet.");
+  await last.getByLabel("Question", { exact: true }).fill("How deep?");
+  await last.getByLabel("Answer").fill("Nine feet.");
   await eventually(() => isInView(main().getByText("Nine feet.")), true);
 });
 
@@ -94,10 +91,8 @@ it("shows a chosen picture before it is saved", async () => {
   await open("projects/dry-well");
   await work.editor.openLibrary();
   await work.editor.upload("pond.jpg", await photoOf(640, 480).toBuffer(), "pond.jpg");
-  await work.editor
-    .part("Picture of the finished work")
-    .getByLabel("Description")
-    .fill("A new pond");
+  const part = work.editor.part("Picture of the finished work");
+  await part.getByLabel("Description").fill("A new pond");
   const picture = main().getByAltText("A new pond");
   await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), 640);
   expect(work.read("projects/dry-well.json")).toBe(before);
@@ -115,10 +110,8 @@ it("sends nothing, and loads no other page", async () => {
   };
   const address = work.page.url();
   work.page.on("request", note);
-  await work.editor.frame
-    .getByRole("link", { name: "Our work" })
-    .first()
-    .click({ button: "middle" });
+  const link = work.editor.frame.getByRole("link", { name: "Our work" });
+  await link.first().click({ button: "middle" });
   const form = main().locator("form").first();
   await form.evaluate((element: HTMLFormElement) => {
     element.noValidate = true;

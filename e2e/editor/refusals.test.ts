@@ -15,11 +15,8 @@ it("names the errors of fields as long as they last, and goes to the first", asy
   const name = editor.warning.getByText("Name must be filled in with text.");
   await name.waitFor();
   await work.editor.whenIn("name");
-  const invalid = page.getByRole("textbox", {
-    name: "Name",
-    description: /^Name must be filled in/,
-  });
-  await eventually(() => invalid.getAttribute("aria-invalid"), "true");
+  const field = page.getByRole("textbox", { name: "Name", description: /^Name must be filled in/ });
+  await eventually(() => field.getAttribute("aria-invalid"), "true");
   expect(await axeIssues(page, "#nc-root")).toEqual([]);
   await page.getByLabel("Name").fill("Kit");
   await name.waitFor({ state: "detached" });

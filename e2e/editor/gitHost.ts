@@ -28,14 +28,7 @@ type Operation = {
   sha?: string;
 };
 
-class Refused extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
+const refused = (status: number, message: string) => Object.assign(new Error(message), { status });
 
 const shaOf = (content: Buffer) =>
   createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
@@ -51,9 +44,9 @@ function changeFiles(files: Map<string, Buffer>, operations: readonly Operation[
   for (const { operation, path, sha } of operations) {
     const current = files.get(path);
     if (operation === "create" && current)
-      throw new Refused(422, `repository file already exists [path: ${path}]`);
+      throw refused(422, `repository file already exists [path: ${path}]`);
     if (operation !== "create" && (!current || sha !== shaOf(current)))
-      throw new Refused(422, `sha does not match [given: ${sha ?? ""}]`);
+      throw refused(422, `sha does not match [given: ${sha ?? ""}]`);
   }
   for (const { operation, path, content = "" } of operations)
     if (operation === "delete") files.delete(path);
@@ -73,7 +66,7 @@ function treeOf(files: Map<string, Buffer>, folder: string) {
         : { path: name, type: "blob", sha: shaOf(content), size: content.length },
     );
   }
-  if (entries.size === 0) throw new Refused(404, "object does not exist");
+  if (entries.size === 0) throw refused(404, "object does not exist");
   return [...entries.values()];
 }
 
@@ -92,8 +85,8 @@ export function createGitHost(redirectUri: () => string): GitHost {
   function authorize(query: URLSearchParams): string {
     const wanted = { client_id: appId, redirect_uri: redirectUri(), response_type: "code" };
     for (const [name, value] of Object.entries(wanted))
-      if (query.get(name) !== value) throw new Refused(400, `${name} is not ${value}`);
-    if (query.get("code_challenge_method") !== "S256") throw new Refused(400, "no S256");
+      if (query.get(name) !== value) throw refused(400, `${name} is not ${value}`);
+    if (query.get("code_challenge_method") !== "S256") throw refused(400, "no S256");
     const code = token();
     challenges.set(code, query.get("code_challenge") ?? "");
     const back = new URLSearchParams({ code, state: query.get("state") ?? "" });
@@ -107,7 +100,7 @@ export function createGitHost(redirectUri: () => string): GitHost {
     challenges.delete(String(code));
     const answer = createHash("sha256").update(String(verifier)).digest("base64url");
     if (client !== appId || uri !== redirectUri() || challenge !== answer)
-      throw new Refused(400, "unauthorized_client");
+      throw refused(400, "unauthorized_client");
     const accessToken = token();
     tokens.add(accessToken);
     return { access_token: accessToken, token_type: "bearer", expires_in: 3600 };
@@ -115,7 +108,7 @@ export function createGitHost(redirectUri: () => string): GitHost {
 
   async function answerApi(path: string, request: IncomingMessage): Promise<unknown> {
     const [, given = ""] = /^token (.+)$/.exec(request.headers.authorization ?? "") ?? [];
-    if (!tokens.has(given)) throw new Refused(401, "token is required");
+    if (!tokens.has(given)) throw refused(401, "token is required");
     if (path === "/api/v1/user") return { id: 1, login: "pat", full_name: "Pat", email: "p@x" };
     if (path === api) return { owner: { login: repo.split("/")[0] }, permissions: { push: true } };
     if (path.startsWith(`${api}/commits`)) return [];
@@ -129,14 +122,14 @@ export function createGitHost(redirectUri: () => string): GitHost {
     }
     if (path === `${api}/contents` && request.method === "POST") {
       const body = await jsonOf(request);
-      if (body.branch !== branch) throw new Refused(404, "branch does not exist");
+      if (body.branch !== branch) throw refused(404, "branch does not exist");
       await host.beforeCommit?.();
       delete host.beforeCommit;
       changeFiles(files, body.files as Operation[]);
       commits.push(String(body.message));
       return { commit: {} };
     }
-    throw new Refused(404, `not found: ${path}`);
+    throw refused(404, `not found: ${path}`);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -156,8 +149,8 @@ export function createGitHost(redirectUri: () => string): GitHost {
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    answer(request, response).catch((error: unknown) => {
-      response.statusCode = error instanceof Refused ? error.status : 500;
+    answer(request, response).catch((error: Error & { status?: number }) => {
+      response.statusCode = error.status ?? 500;
       response.setHeader("Content-Type", "application/json");
       response.end(JSON.stringify({ message: String(error) }));
     });

@@ -236,10 +236,6 @@ export class EditorPage {
     await item.locator("> div > button").first().click();
   }
 
-  async remove(item: Locator): Promise<void> {
-    await item.locator("> div:first-child > button").last().click();
-  }
-
   /** The button that opens and closes a part of the form. It has the part's name. */
   toggleOf(label: string): Locator {
     return this.part(label).getByRole("button", { name: label }).first();

@@ -111,7 +111,7 @@ it("does not delete an entry that pages show, and links to these pages", async (
   await page.waitForURL(/pages\/entries\/testimonials$/);
   const item = editor.items("Testimonials that come first").filter({ hasText: "Bjørn S." });
   await item.locator(":focus").waitFor();
-  await editor.remove(item);
+  await item.getByRole("button", { name: "Remove" }).click();
   await editor.saveWell();
   await editor.open("testimonials/bjorn-s");
   const isReloaded = page.waitForEvent("load");

@@ -39,7 +39,7 @@ export async function startServer(
 }
 
 /** Headers with their names as node:http reads them. */
-export const asReceived = (headers: Readonly<Record<string, unknown>>) =>
+export const received = (headers: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };

@@ -7,7 +7,7 @@ import { writeAdminPages } from "../../editor/page/admin";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { forever } from "../../plugins/gatsby-plugin-site-files/cachePolicy";
 import { securityHeaders } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
-import { ask as askAt, asReceived, type Answer } from "../../test/httpServer";
+import { ask as askAt, received, type Answer } from "../../test/httpServer";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import type { RunningServer } from "./servers";
 import { builtFiles, builtRoutes } from "../builtRoutes";
@@ -32,7 +32,7 @@ async function ask(port: number, path: string) {
 }
 
 const expectHeaders = (headers: Answer["headers"], expected: object = everywhere) =>
-  expect(headers).toMatchObject(asReceived({ ...expected }));
+  expect(headers).toMatchObject(received({ ...expected }));
 
 const locationOf = ({ headers }: Pick<Answer, "headers">) =>
   (headers.location ?? "").replace(/^https?:\/\/[^/]+/, "");

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../../test/temporaryFolder";
 import { TestEditor } from "../../test/editorBackend";
-import { asReceived } from "../../test/httpServer";
+import { received } from "../../test/httpServer";
 import { writeAdminPages } from "./admin";
 import { adminHeaders } from "./adminHeaders";
 import { backendOrigins, productionBackend } from "./gitHosts";
@@ -19,7 +19,7 @@ describe("the editor's page", () => {
   it.each(["/admin", "/admin/", "/admin?x"])("is at %s", async (path) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(200);
-    expect(headers).toMatchObject(asReceived(adminHeaders()));
+    expect(headers).toMatchObject(received(adminHeaders()));
     const scripts = [...String(body).matchAll(/<script src="(.*?)"/g)].map(([, src]) => src);
     expect(scripts).toEqual(["/admin/decap-cms.js", "/admin/editor.js"]);
     expect(body).not.toMatch(/<script>|style=| on[a-z]+=/);

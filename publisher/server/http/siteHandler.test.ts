@@ -1,11 +1,6 @@
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import {
-  ask as askAt,
-  asReceived,
-  startServer,
-  type RunningServer,
-} from "../../../test/httpServer";
+import { ask as askAt, received, startServer, type RunningServer } from "../../../test/httpServer";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import {
   noIndex,
@@ -136,7 +131,7 @@ describe("headers", () => {
   it.each(["/", "/nothing", `/${script}`, "/about/"])(
     "%s has the security headers",
     async (path) => {
-      const wanted = asReceived({ ...securityHeaders, ...noIndex });
+      const wanted = received({ ...securityHeaders, ...noIndex });
       expect((await ask(path)).headers).toMatchObject(wanted);
     },
   );

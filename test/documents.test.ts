@@ -64,7 +64,7 @@ function leadsSomewhere(document: string, link: string): boolean {
 it.each(documents)("%s names only what exists", (name, text) => {
   const lost = (pattern: RegExp, exists: (found: string) => boolean) =>
     matches(text, pattern).filter((found) => !exists(found));
-  expect({
+  const found = {
     paths: lost(namedPaths, existsSync),
     "files without their folder": lost(/`([\w.-]+\.(?:tsx?|mjs|cjs))`/g, isFile),
     tests: lost(/"([^"|\n]+)"(?=[^|\n]* in `e2e\/)/g, (test) => code.includes(test)),
@@ -74,14 +74,8 @@ it.each(documents)("%s names only what exists", (name, text) => {
       (variable) => code.includes(variable),
     ),
     links: lost(/\]\((?!https?:)([^)]+)\)/g, (link) => leadsSomewhere(name, link)),
-  }).toEqual({
-    paths: [],
-    "files without their folder": [],
-    tests: [],
-    "npm scripts": [],
-    "environment variables": [],
-    links: [],
-  });
+  };
+  expect(Object.entries(found).filter(([, names]) => names.length > 0)).toEqual([]);
 });
 
 it("docs/publishing.md lists the fields that the forms send", () => {

@@ -6,15 +6,11 @@ import { join } from "node:path";
 function foldersInTree(document: string): string[] {
   const [, tree = ""] = /```\n(data\/[\s\S]*?)```/.exec(document) ?? [];
   let parent = "";
-  return tree
-    .split("\n")
-    .map((line) => /^( {2})?([\w-]+\/)/.exec(line))
-    .filter((match) => match !== null)
-    .map(([, indent, name = ""]) => {
-      if (indent) return parent + name;
-      parent = name;
-      return name;
-    });
+  return [...tree.matchAll(/^( {2})?([\w-]+\/)/gm)].map(([, indent, name = ""]) => {
+    if (indent) return parent + name;
+    parent = name;
+    return name;
+  });
 }
 
 const foldersIn = (folder: string): string[] =>

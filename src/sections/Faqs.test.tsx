@@ -16,13 +16,6 @@ const block = {
 
 // e2e/browsers/navigation.test.ts opens questions by clicks, keys and links.
 
-/** The questions with open answers. */
-const open = () =>
-  screen
-    .getAllByRole("group")
-    .filter((group) => group.hasAttribute("open"))
-    .map((group) => group.querySelector("summary")?.textContent);
-
 test("shows more than five questions in two columns, in the same order", () => {
   const items = Array.from({ length: 7 }, (_, index) => ({
     question: `Question ${index}?`,
@@ -40,5 +33,6 @@ test("an open question stays open when the page renders again", () => {
   const { show } = renderPage(<Faqs block={block} />);
   screen.getAllByRole("group")[0]?.setAttribute("open", "");
   show(<Faqs block={{ ...block, lead: null }} />);
-  expect(open()).toEqual(["Who pulls the permit?"]);
+  const areOpen = screen.getAllByRole("group").map((group) => group.hasAttribute("open"));
+  expect(areOpen).toEqual([true, false, false]);
 });

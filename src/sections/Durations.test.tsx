@@ -17,6 +17,9 @@ const blocks = [
   block("Doors", { least: 1, most: 1, unit: "day" }),
 ];
 
+const numbersIn = (container: HTMLElement) =>
+  [...container.querySelectorAll("div[aria-hidden] b")].map(({ textContent }) => textContent);
+
 test("shows each service with its duration, the shortest first, and links to it", () => {
   renderPage(<Durations words={words} blocks={blocks} />);
   const region = screen.getByRole("region", { name: "How long it takes" });
@@ -30,8 +33,7 @@ test("shows each service with its duration, the shortest first, and links to it"
 
 test("draws the durations to one scale, which ends with the longest", () => {
   const { container } = renderPage(<Durations words={words} blocks={blocks} />);
-  const numbers = [...container.querySelectorAll("div[aria-hidden] b")];
-  expect(numbers.map(({ textContent }) => textContent)).toEqual([..."12345678"]);
+  expect(numbersIn(container)).toEqual([..."12345678"]);
   const bars = screen.getAllByRole("link").map((link) => {
     const [most, least] = link.querySelectorAll<HTMLElement>("[style]");
     return [most?.style.width, least?.style.width];
@@ -46,9 +48,7 @@ test("draws the durations to one scale, which ends with the longest", () => {
 test("has fewer numbers on a tape of years, so that they do not overlap", () => {
   const years = [block("Gardens", { least: 1, most: 60, unit: "month" })];
   const { container } = renderPage(<Durations words={words} blocks={years} />);
-  const numbers = [...container.querySelectorAll("div[aria-hidden] b")];
-  const texts = numbers.map(({ textContent }) => textContent);
-  expect(texts.join(" ")).toBe("44 88 132 176 220 264");
+  expect(numbersIn(container).join(" ")).toBe("44 88 132 176 220 264");
 });
 
 test("shows nothing without a known duration", () => {

@@ -21,6 +21,7 @@ const stops = [
 
 const wall = { picture: picture("A wall"), sizes: "50vw" };
 const link = (name: string) => screen.getByRole("link", { name });
+const next = (name: string) => screen.getByRole("button", { name: `${site.walk.next}: ${name}` });
 const card = (name: string) => screen.findByRole("dialog", { name });
 
 test("goes on to the next number, and from the last to the first, also by keys", async () => {
@@ -30,7 +31,6 @@ test("goes on to the next number, and from the last to the first, also by keys",
   expect(linksIn(await card("Wrap"))).toEqual([[buttons.quote, "#quote"]]);
   expect(await card("Wrap")).toHaveFocus();
   expect(link("1: Wrap")).toHaveAttribute("aria-current", "true");
-  const next = (name: string) => screen.getByRole("button", { name: `${site.walk.next}: ${name}` });
   await user.click(next("Corners"));
   expect(linksIn(await card("Corners"))).toContainEqual(["More on corners", "/contact"]);
   await user.click(next("Wrap"));
@@ -42,7 +42,6 @@ test("goes on to the next number, and from the last to the first, also by keys",
 test("ends with the drawing, and begins again; Escape there returns to the last hotspot", async () => {
   const drawing = { name: "wall-section", alt: "A wall in layers", caption: "Layer by layer." };
   const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} drawing={drawing} />);
-  const next = (name: string) => screen.getByRole("button", { name: `${site.walk.next}: ${name}` });
   await user.click(link("3: Corners"));
   await card("Corners");
   expect(screen.queryByRole("img", { name: "A wall in layers" })).toBeNull();

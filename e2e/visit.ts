@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { gate } from "../test/gate";
 import { site } from "./content";
 import type {} from "./environment";
 import { originVariable, siteDir, siteName, sites } from "./site";
@@ -101,15 +102,10 @@ export const rewrite = (page: Page, url: string | RegExp, change: (text: string)
  * A gate for requests: matching ones wait until it opens.
  * @param sent what the requests send, among others
  */
-export async function hold(
-  page: Page,
-  pattern: RegExp,
-  sent = "",
-): Promise<{ release: () => void }> {
-  let release: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => (release = resolve));
+export async function hold(page: Page, pattern: RegExp, sent = "") {
+  const { open: release, passed } = gate();
   await page.route(pattern, async (route) => {
-    if ((route.request().postData() ?? "").includes(sent)) await opened;
+    if ((route.request().postData() ?? "").includes(sent)) await passed;
     await route.continue();
   });
   return { release };

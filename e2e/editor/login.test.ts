@@ -8,6 +8,7 @@ import { backendOrigins, productionBackend } from "../../editor/page/gitHosts";
 import { writeAdminPages } from "../../editor/page/admin";
 import { startServer, type RunningServer } from "../../test/httpServer";
 import { eventually } from "../../test/eventually";
+import { gate } from "../../test/gate";
 import { temporaryFolder } from "../../test/temporaryFolder";
 import { hold } from "../visit";
 import { appId, branch, createGitHost, repo } from "./gitHost";
@@ -140,18 +141,15 @@ it("shows the page with the draft and the repository's pictures, and saves it as
 });
 
 it("opens an entry at its address, links to its commits, and shows what is typed while a picture loads", async () => {
-  let loadPictures: () => void = () => undefined;
-  const loaded = new Promise<void>((resolve) => (loadPictures = resolve));
-  const asked = new Promise<void>((resolve) => {
-    host.beforePicture = () => {
-      resolve();
-      return loaded;
-    };
-  });
+  const [asked, loaded] = [gate(), gate()];
+  host.beforePicture = () => {
+    asked.open();
+    return loaded.passed;
+  };
   // As from a bookmark, and before any picture is loaded.
   await page.goto("about:blank");
   await editor.open("projects/dry-well");
-  await asked;
+  await asked.passed;
   const tab = page.waitForEvent("popup");
   await page.getByRole("button", { name: "History" }).click();
   const commits = "/owner/website/commits/branch/main/data/projects/dry-well.json";
@@ -160,7 +158,7 @@ it("opens an entry at its address, links to its commits, and shows what is typed
   await page.getByLabel("Title").fill("A well");
   expect(await page.getByLabel("Title").inputValue()).toBe("A well");
   delete host.beforePicture;
-  loadPictures();
+  loaded.open();
   await editor.saveWell();
   expect(host.files.get("data/projects/dry-well.json")?.toString()).toContain('"A well"');
 });
@@ -243,21 +241,19 @@ it("saves a new entry once, and lets nobody type before it is saved and read aga
     await field.evaluate((each: HTMLElement) => each.focus());
     return field.evaluate((each) => each === document.activeElement);
   };
-  let commit: () => void = () => undefined;
+  const [asked, committed] = [gate(), gate()];
   let reading: { release: () => void } | undefined;
-  const isCommitting = new Promise<void>((resolve) => {
-    host.beforeCommit = async () => {
-      reading = await hold(page, /\/api\/v1\//);
-      resolve();
-      await new Promise<void>((done) => (commit = done));
-    };
-  });
+  host.beforeCommit = async () => {
+    reading = await hold(page, /\/api\/v1\//);
+    asked.open();
+    await committed.passed;
+  };
   await editor.save();
-  await isCommitting;
+  await asked.passed;
   expect(await takesFocus()).toBe(false);
   await editor.saveButton.click();
   const isReading = page.waitForRequest(() => host.commits.length > 0);
-  commit();
+  committed.open();
   await isReading;
   expect(await takesFocus()).toBe(false);
   reading?.release();

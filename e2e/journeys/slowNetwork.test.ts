@@ -5,6 +5,7 @@ import { siteHandler } from "../../publisher/server/http/siteHandler";
 import { startServer, type RunningServer } from "../../test/httpServer";
 import { readHtml } from "../document";
 import { eventually } from "../../test/eventually";
+import { gate } from "../../test/gate";
 import { siteDir } from "../site";
 import { watch, watchedOn } from "../live/loading";
 import { awake, desktop, hold, newVisit, open, phone, placeOf } from "../visit";
@@ -19,11 +20,7 @@ const pauseMs = 20;
  * Sends a page piece by piece, as a slow network does.
  * @param middle the second half waits for this
  */
-async function sendSlowly(
-  response: ServerResponse,
-  html: string,
-  middle: Promise<void>,
-): Promise<void> {
+async function sendSlowly(response: ServerResponse, html: string, middle: Promise<void>) {
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   const [head = "", body = ""] = html.split(/(?=<body)/);
   response.write(head);
@@ -76,9 +73,8 @@ it.each(files)("nothing of %s moves while it arrives over a slow network", async
 });
 
 it("a visitor who presses a key while a page arrives gets the whole page", async () => {
-  let goOn = (): void => undefined;
-  const middle = new Promise<void>((resolve) => (goOn = resolve));
-  const server = await serveSlowly("services/wells.html", middle);
+  const middle = gate();
+  const server = await serveSlowly("services/wells.html", middle.passed);
   try {
     const { page } = await newVisit(phone);
     // It never finishes loading.
@@ -87,7 +83,7 @@ it("a visitor who presses a key while a page arrives gets the whole page", async
     await page.locator("h1").waitFor();
     await page.keyboard.press("Shift");
     expect(await page.evaluate(() => document.readyState)).toBe("loading");
-    goOn();
+    middle.open();
     await awake(page);
     // The page tells Gatsby its own path, whatever its address.
     await eventually(async () => new URL(page.url()).pathname, "/services/wells");

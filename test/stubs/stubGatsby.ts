@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { EventEmitter } from "node:events";
 import type { ToGatsby, WaitsFor } from "../../publisher/gatsby-plugin-publisher/waitForEdit";
 import type { BuildResult, runGatsby } from "../../publisher/server/builder/runGatsby";
+import { gate } from "../gate";
 
 /** The actions of a stub process in place of `gatsby build`. */
 export type StubGatsby = {
@@ -44,10 +45,8 @@ export function stubGatsby(...behaviors: ((gatsby: StubGatsby) => unknown)[]) {
     const behavior = behaviors[Math.min(waitsFor.length, behaviors.length - 1)];
     waitsFor.push(edit);
     const events = new EventEmitter();
-    let end: (result: BuildResult) => void = () => undefined;
-    const result = new Promise<BuildResult>((resolve) => (end = resolve));
-    let receive: (order: ToGatsby) => void = () => undefined;
-    const order = new Promise<ToGatsby>((resolve) => (receive = resolve));
+    const { open: end, passed: result } = gate<BuildResult>();
+    const { open: receive, passed: order } = gate<ToGatsby>();
     const child = Object.assign(events, {
       send: (message: ToGatsby) => {
         orders.push(message);

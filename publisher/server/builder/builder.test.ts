@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { gate } from "../../../test/gate";
 import { siteContentOf } from "../../../test/siteContent";
 import { Snapshot } from "../../../plugins/gatsby-plugin-content-check/snapshot";
 import {
@@ -24,19 +25,18 @@ type Behavior = (gatsby: StubGatsby) => unknown;
 
 function setUp(behaviors: Behavior[], waits = true) {
   const { startGatsby, ...gatsby } = stubGatsby(...behaviors);
-  let ready: () => void = () => undefined;
-  const isReady = new Promise<void>((done) => (ready = done));
+  const ready = gate();
   const said: string[] = [];
   builder = new GatsbyBuilder({
     root: folder.path,
     snapshot: new Snapshot(join(folder.path, "content")),
     waits,
     say: (line) => said.push(line),
-    onReady: () => ready(),
+    onReady: ready.open,
     silenceMs,
     startGatsby,
   });
-  return { gatsby, isReady, said };
+  return { gatsby, isReady: ready.passed, said };
 }
 
 /** Lets time pass, once the builder waits for a message. */
@@ -142,11 +142,10 @@ it("returns the reasons if the second attempt also fails", async () => {
 });
 
 it("starts no second build after it was stopped during one", async () => {
-  let started: () => void = () => undefined;
-  const isBuilding = new Promise<void>((done) => (started = done));
-  const { gatsby } = setUp([() => started()]);
+  const started = gate();
+  const { gatsby } = setUp([() => started.open()]);
   const build = builder.build(contentOf("one"), log);
-  await isBuilding;
+  await started.passed;
   await builder.stop();
   expect(await build).toMatchObject({ ok: false });
   expect([gatsby.killed(), gatsby.waitsFor.length]).toEqual([1, 1]);

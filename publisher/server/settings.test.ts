@@ -6,10 +6,7 @@ it.each([
   [{}, {}],
   [{ PORT: " " }, {}],
   [{ PORT: "8080" }, { port: 8080, editorPort: 8081 }],
-  [
-    { PORT: "8080", EDITOR_PORT: "9100" },
-    { port: 8080, editorPort: 9100 },
-  ],
+  [{ EDITOR_PORT: "9100" }, { editorPort: 9100 }],
   [{ HOST: "0.0.0.0" }, { host: "0.0.0.0" }],
   [{ PORT: "65535" }, { port: 65535, editorPort: 65534 }],
   [{ BUILDER: "plain" }, { builder: "plain" }],
@@ -22,7 +19,6 @@ it.each([
 it.each([
   [{ PORT: "0" }, 'PORT is "0"; it must be a whole number from 1 to 65535.'],
   [{ PORT: "65536" }, 'PORT is "65536"; it must be a whole number from 1 to 65535.'],
-  [{ PORT: "http" }, 'PORT is "http"; it must be a whole number from 1 to 65535.'],
   [{ BUILDER: "quick" }, 'BUILDER is "quick"; it must be warm or plain.'],
   [
     { EDITOR_COMMITS: "Karen" },

@@ -15,8 +15,6 @@ const janeTexts = (texts: Readonly<Record<string, string>>): Refusals =>
 describe("the limits of content", () => {
   refuses({
     ...janeTexts({
-      "has 54,000 characters, but a text may have at most 10,000; make it shorter":
-        "Lorem ipsum dolor ".repeat(3000),
       'contains a character that cannot be shown, U+001B, after "Call us."; remove it':
         "Call us.\u001b[2J",
       "contains a character that cannot be shown, U+0000, at its beginning; remove it":

@@ -59,26 +59,20 @@ test("links the hotspots to a list of links beside the photograph", () => {
   ]);
 });
 
-const learnMore = `${buttons.learnMore} ${buttons.learnMoreOf}`;
+const quote = [buttons.quote, "#quote"];
+const moreAbout = (name: string, page: string) => [
+  `${buttons.learnMore} ${buttons.learnMoreOf} ${name}`,
+  page,
+];
 
 test.each([
   [
     "1: Siding",
     "5–10 days Checked, wrapped, sided.",
-    [
-      ["Free siding quote", "/contact#quote"],
-      [`${learnMore} Siding of all kinds`, "/services/siding"],
-    ],
+    [["Free siding quote", "/contact#quote"], moreAbout("Siding of all kinds", "/services/siding")],
   ],
-  ["2: Roof", "Keeps the rain out.", [[buttons.quote, "#quote"]]],
-  [
-    "3: Jobs",
-    "",
-    [
-      [buttons.quote, "#quote"],
-      [`${learnMore} Jobs`, "/projects"],
-    ],
-  ],
+  ["2: Roof", "Keeps the rain out.", [quote]],
+  ["3: Jobs", "", [quote, moreAbout("Jobs", "/projects")]],
 ])("the hotspot %s shows %j, and the next links", async (hotspot, sentence, links) => {
   const { user } = renderPage(<HomeHero hero={hero} services={services} />);
   await user.click(screen.getByRole("link", { name: hotspot }));

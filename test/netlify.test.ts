@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 type Cache = { restore: (paths: string[]) => unknown; save: (paths: string[]) => unknown };
@@ -19,7 +19,6 @@ it("names a plugin where Netlify finds one", () => {
   const folder = resolve(`.${valueOf("package")}`);
   expect(folder).toBe(pluginFolder);
   expect(readFileSync(join(folder, "manifest.yml"), "utf8")).toMatch(/^name: [a-z-]+$/m);
-  expect(existsSync(join(folder, "index.js"))).toBe(true);
 });
 
 it("keeps the caches of Gatsby between builds", () => {

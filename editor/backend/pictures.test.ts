@@ -29,18 +29,16 @@ describe("pictures", () => {
     expect({ exif, width, format }).toEqual({ exif: undefined, width: 2400, format: "jpeg" });
     expect(it.edits).toEqual([["images/new.jpg", project]]);
     // The editor sends it again with the next save of the same form.
-    expect(await it.save(project, { ...content, title: "T" }, { assets })).toMatchObject({
-      status: 200,
-    });
+    const again = await it.save(project, { ...content, title: "T" }, { assets });
+    expect(again.status).toBe(200);
   });
 
   it("of a hidden entry do not make it live", async () => {
     const it = await start();
     const content = { ...projectNow, offSite: true, picture: { file: "images/new.jpg", alt: "A" } };
     const assets = [asset("data/images/new.jpg", await photo(40).jpeg().toBuffer())];
-    expect(await it.save(project, content, { assets })).toMatchObject({
-      body: { edit: { isOff: true } },
-    });
+    const { body } = await it.save(project, content, { assets });
+    expect(body).toHaveProperty("edit.isOff", true);
   });
 
   it("are turned upright", async () => {

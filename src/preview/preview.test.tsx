@@ -1,6 +1,7 @@
 import "../../test/site/withoutStyles";
 import "@testing-library/jest-dom";
 import { act } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { imageData, testFiles } from "../../test/site/content";
 import { matchWidth } from "../../test/site/width";
@@ -18,11 +19,8 @@ function open() {
   container = document.createElement("div");
   document.body.replaceChildren(container);
   const root = createRoot(container);
-  const preview = createPreview(
-    (page) => act(() => root.render(page)),
-    imageData,
-    () => "",
-  );
+  const render = (page: ReactNode) => act(() => root.render(page));
+  const preview = createPreview(render, imageData, () => "");
   preview.setContent(testFiles);
   return preview;
 }

@@ -45,9 +45,8 @@ beforeAll(async () => {
   const { id } = await releases.make(publicDir, { content: "", headers: {} });
   writeFiles(folder.path, { "secret.txt": "secret" });
   const { assetsDir } = releases;
-  server = await startServer(
-    siteHandler({ pagesDir: releases.pagesDir(id), assetsDir, headers: noIndex }),
-  );
+  const site = siteHandler({ pagesDir: releases.pagesDir(id), assetsDir, headers: noIndex });
+  server = await startServer(site);
 });
 
 afterAll(() => server.close());

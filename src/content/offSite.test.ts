@@ -47,19 +47,17 @@ it("removes a project from its page and from its testimonials", () => {
   expect(shown(files, "testimonials/omar-k.json")).not.toHaveProperty("project");
 });
 
-describe("the check of entries off the site", () => {
-  refuses({
-    "Home page › Testimonials would show nothing, because “Jane D.” is not on the site now; add another one there first (data/pages/home.json, testimonials › testimonials)":
-      (files) => {
-        set(files, home, "testimonials.testimonials", ["jane-d"]);
-        set(files, jane, "name", "Jane D.");
-        set(files, jane, "offSite", true);
-      },
-    "FAQs “home” › Questions would show nothing, because “How long?” and “How much?” are not on the site now; add another one there first (data/faqs/home.json, items)":
-      (files) =>
-        set(files, "faqs/home.json", "items", [
-          { question: "How long?", answer: "A week.", offSite: true },
-          { question: "How much?", answer: "Less.", offSite: true },
-        ]),
-  });
+refuses({
+  "Home page › Testimonials would show nothing, because “Jane D.” is not on the site now; add another one there first (data/pages/home.json, testimonials › testimonials)":
+    (files) => {
+      set(files, home, "testimonials.testimonials", ["jane-d"]);
+      set(files, jane, "name", "Jane D.");
+      set(files, jane, "offSite", true);
+    },
+  "FAQs “home” › Questions would show nothing, because “How long?” and “How much?” are not on the site now; add another one there first (data/faqs/home.json, items)":
+    (files) =>
+      set(files, "faqs/home.json", "items", [
+        { question: "How long?", answer: "A week.", offSite: true },
+        { question: "How much?", answer: "Less.", offSite: true },
+      ]),
 });

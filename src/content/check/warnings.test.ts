@@ -10,22 +10,21 @@ const again = (title: string, file: string, first: string) =>
 const service = "Service page “decks name”";
 const projects = "pages/projects.json";
 
-describe("one picture twice on a page", () => {
-  warns({
-    [again("Home page", home, "Home page › Top of the page › Picture")]: (files) => {
-      set(files, home, "hero.picture.file", picture.file);
-      set(files, home, "callToAction.picture", picture);
-    },
-    [again(service, decks, `${service} › Top of the page › Picture`)]: (files) => {
-      set(files, decks, "hero.picture.file", picture.file);
-      set(files, decks, "callToAction", { heading: "Sturdy", lead: "And dry.", picture });
-    },
-    [again("Projects page", projects, "Project “blue-cape title” › Picture of the finished work")]:
-      (files) => {
-        set(files, "projects/blue-cape.json", "picture.file", picture.file);
-        set(files, projects, "callToAction.picture", picture);
-      },
-  });
+warns({
+  [again("Home page", home, "Home page › Top of the page › Picture")]: (files) => {
+    set(files, home, "hero.picture.file", picture.file);
+    set(files, home, "callToAction.picture", picture);
+  },
+  [again(service, decks, `${service} › Top of the page › Picture`)]: (files) => {
+    set(files, decks, "hero.picture.file", picture.file);
+    set(files, decks, "callToAction", { heading: "Sturdy", lead: "And dry.", picture });
+  },
+  [again("Projects page", projects, "Project “blue-cape title” › Picture of the finished work")]: (
+    files,
+  ) => {
+    set(files, "projects/blue-cape.json", "picture.file", picture.file);
+    set(files, projects, "callToAction.picture", picture);
+  },
 });
 
 describe("a service that no list names", () => {

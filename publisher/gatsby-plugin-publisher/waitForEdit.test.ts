@@ -60,26 +60,24 @@ it("ends a build when the publisher ends", () => {
   expect(exit).toHaveBeenCalledWith(1);
 });
 
-describe("Gatsby knows", () => {
-  const faq = "faqs/home.json";
-  const picture = "images/a.jpg";
-  const json = (digest: string) => ({ contentDigest: `json of ${digest}` });
-  const sharp = { type: "ImageSharp" };
+const faq = "faqs/home.json";
+const picture = "images/a.jpg";
+const json = (digest: string) => ({ contentDigest: `json of ${digest}` });
+const sharp = { type: "ImageSharp" };
 
-  // The version of a changed file, the one that Gatsby has read, and what a plugin made of it.
-  it.each([
-    ["a changed file", faq, "new", "new", json("new"), true],
-    ["an old file", faq, "new", "old", json("new"), false],
-    ["a file that is not parsed yet", faq, "new", "new", undefined, false],
-    ["a file whose old content is still there", faq, "new", "new", json("old"), false],
-    ["a picture", picture, "new", "new", sharp, true],
-    ["a picture that is not read", picture, "new", "new", undefined, false],
-    ["a deleted file", faq, null, undefined, undefined, true],
-    ["a deleted file that is still there", faq, null, "old", undefined, false],
-  ])("%s", (_, path, version, read, made, expected) => {
-    writeFiles(folder.path, { [faq]: '{ "digest": "new" }' });
-    const files = read === undefined ? [] : [file(path, read, made ? ["1"] : [])];
-    const nodes = nodesOf(files, { 1: { internal: made } });
-    expect(nodesUpToDate({ [path]: version }, nodes)).toBe(expected);
-  });
+// The version of a changed file, the one that Gatsby has read, and what a plugin made of it.
+it.each([
+  ["a changed file", faq, "new", "new", json("new"), true],
+  ["an old file", faq, "new", "old", json("new"), false],
+  ["a file that is not parsed yet", faq, "new", "new", undefined, false],
+  ["a file whose old content is still there", faq, "new", "new", json("old"), false],
+  ["a picture", picture, "new", "new", sharp, true],
+  ["a picture that is not read", picture, "new", "new", undefined, false],
+  ["a deleted file", faq, null, undefined, undefined, true],
+  ["a deleted file that is still there", faq, null, "old", undefined, false],
+])("knows whether Gatsby has read %s", (_, path, version, read, made, expected) => {
+  writeFiles(folder.path, { [faq]: '{ "digest": "new" }' });
+  const files = read === undefined ? [] : [file(path, read, made ? ["1"] : [])];
+  const nodes = nodesOf(files, { 1: { internal: made } });
+  expect(nodesUpToDate({ [path]: version }, nodes)).toBe(expected);
 });

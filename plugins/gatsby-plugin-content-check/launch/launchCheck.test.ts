@@ -55,78 +55,74 @@ function pointsOf(content: ContentTree) {
 const linesWith = (changes: Iterable<[string, Buffer | undefined]> = []) =>
   pointsOf(withChanges(tree, new Map([...ready(), ...changes]))).map(formatIssue);
 
-describe("the launch check", () => {
-  it("finds nothing on a site that is ready", () => {
-    expect(linesWith()).toEqual([]);
-    expect(launchSummary([])).toMatch(/^ready to launch/);
-  });
+it("reports nothing on a site that is ready", () => {
+  expect(linesWith()).toEqual([]);
+  expect(launchSummary([])).toMatch(/^ready to launch/);
+});
 
-  const offline = /is not on the internet; set the address/;
-  const sampleName = /mentions Otter Point, the sample business; .* \(data\/site.json, /;
+const offline = /is not on the internet; set the address/;
+const sampleName = /mentions Otter Point, the sample business; .* \(data\/site.json, /;
 
-  it.each<[RegExp, Json]>([
-    [sampleName, { name: "Otter Point Home Improvement" }],
-    [sampleName, { wordmark: { name: "Otter Point", descriptor: "Homes" } }],
-    [/ › Address of the site is not on the internet/, { url: "https://www.otterpoint.example" }],
-    [/ › Phone number is a sample; .*, and switch off/, { phone: { number: "1", sample: true } }],
-    [
-      / › Phone number is made up: nobody has a number with 555-01; enter yours \(/,
-      { phone: { number: "(410) 555-0142" } },
-    ],
-    [/ › Email is a sample/, { email: { address: "a", sample: true } }],
-    [/ › Email is a sample/, { email: { address: "a@b.example" } }],
-    [/ › License number is a sample.*Maryland/, { license: { number: "1", sample: true } }],
-    [/ › License number is a sample/, { license: { number: "MHIC #000000" } }],
-    [/ › Delivery of quote requests is not set.*are lost/, { delivery: undefined }],
-    [/ › Delivery of quote requests is not set/, { delivery: { address: " " } }],
-    [offline, { delivery: { address: "http://127.0.0.1:8123/quotes" } }],
-    [offline, { delivery: { address: "https://forms.otterpoint.example/" } }],
-  ])("reports %s", (line, change) => {
-    expect(linesWith([["site.json", bytesOf({ ...launched, ...change })]])).toEqual([
-      expect.stringMatching(line),
-    ]);
-  });
+it.each<[RegExp, Json]>([
+  [sampleName, { name: "Otter Point Home Improvement" }],
+  [sampleName, { wordmark: { name: "Otter Point", descriptor: "Homes" } }],
+  [/ › Address of the site is not on the internet/, { url: "https://www.otterpoint.example" }],
+  [/ › Phone number is a sample; .*, and switch off/, { phone: { number: "1", sample: true } }],
+  [
+    / › Phone number is made up: nobody has a number with 555-01; enter yours \(/,
+    { phone: { number: "(410) 555-0142" } },
+  ],
+  [/ › Email is a sample/, { email: { address: "a", sample: true } }],
+  [/ › Email is a sample/, { email: { address: "a@b.example" } }],
+  [/ › License number is a sample.*Maryland/, { license: { number: "1", sample: true } }],
+  [/ › License number is a sample/, { license: { number: "MHIC #000000" } }],
+  [/ › Delivery of quote requests is not set.*are lost/, { delivery: undefined }],
+  [/ › Delivery of quote requests is not set/, { delivery: { address: " " } }],
+  [offline, { delivery: { address: "http://127.0.0.1:8123/quotes" } }],
+  [offline, { delivery: { address: "https://forms.otterpoint.example/" } }],
+])("reports %s", (line, change) => {
+  expect(linesWith([["site.json", bytesOf({ ...launched, ...change })]])).toEqual([
+    expect.stringMatching(line),
+  ]);
+});
 
-  it("reports each file that still mentions the sample business", () => {
-    const about = "pages/about.json";
-    const hero = { ...(read(about).hero as Json), title: "Who Otter Point is" };
-    expect(linesWith([[about, bytesOf({ ...read(about), hero })]])).toEqual([
-      "About page › Top of the page › Heading mentions Otter Point, the sample business; replace it, here and in the rest of the file (data/pages/about.json, hero › title)",
-    ]);
-  });
+it("reports each file that still mentions the sample business", () => {
+  const about = "pages/about.json";
+  const hero = { ...(read(about).hero as Json), title: "Who Otter Point is" };
+  expect(linesWith([[about, bytesOf({ ...read(about), hero })]])).toEqual([
+    "About page › Top of the page › Heading mentions Otter Point, the sample business; replace it, here and in the rest of the file (data/pages/about.json, hero › title)",
+  ]);
+});
 
-  it("reports each sample testimonial and project with its file", () => {
-    const testimonial = "testimonials/ada-p.json";
-    const project = "projects/dry-well.json";
-    const lines = linesWith([
-      [testimonial, tree.read(testimonial)],
-      [project, tree.read(project)],
-    ]);
-    expect(lines).toEqual([
-      expect.stringMatching(/Only a sample is on; replace this .*\(data\/projects\/dry-well.json/),
-      expect.stringMatching(
-        /Only a sample is on, but a made-up .*\(data\/testimonials\/ada-p.json/,
-      ),
-    ]);
-  });
+it("reports each sample testimonial and project with its file", () => {
+  const testimonial = "testimonials/ada-p.json";
+  const project = "projects/dry-well.json";
+  const lines = linesWith([
+    [testimonial, tree.read(testimonial)],
+    [project, tree.read(project)],
+  ]);
+  expect(lines).toEqual([
+    expect.stringMatching(/Only a sample is on; replace this .*\(data\/projects\/dry-well.json/),
+    expect.stringMatching(/Only a sample is on, but a made-up .*\(data\/testimonials\/ada-p.json/),
+  ]);
+});
 
-  it("recognizes the sample pictures under any name", () => {
-    const sample = tree.read("images/curb.jpg");
-    expect(linesWith([["images/our-own.jpg", sample]])).toEqual([
-      expect.stringMatching(/^1 picture came with the site.*images\/our-own.jpg \(data\/images\)$/),
-    ]);
-  });
+it("recognizes the sample pictures under any name", () => {
+  const sample = tree.read("images/curb.jpg");
+  expect(linesWith([["images/our-own.jpg", sample]])).toEqual([
+    expect.stringMatching(/^1 picture came with the site.*images\/our-own.jpg \(data\/images\)$/),
+  ]);
+});
 
-  it("finds and counts all open points", () => {
-    const points = pointsOf(tree);
-    const of = (file: RegExp) => points.filter((point) => file.test(point.file)).length;
-    expect(of(/^data\/site\.json$/)).toBe(5);
-    expect(of(/^data\/(testimonials|projects)\//)).toBe(11);
-    expect(of(/^data\/images$/)).toBe(1);
-    expect(launchSummary(points)).toBe(
-      `not ready to launch: ${points.length} open points, so search engines are asked not to list the site (npm run launch-check)`,
-    );
-  });
+it("finds and counts all open points", () => {
+  const points = pointsOf(tree);
+  const of = (file: RegExp) => points.filter((point) => file.test(point.file)).length;
+  expect(of(/^data\/site\.json$/)).toBe(5);
+  expect(of(/^data\/(testimonials|projects)\//)).toBe(11);
+  expect(of(/^data\/images$/)).toBe(1);
+  expect(launchSummary(points)).toBe(
+    `not ready to launch: ${points.length} open points, so search engines are asked not to list the site (npm run launch-check)`,
+  );
 });
 
 it("a build is not ready while a sample is only hidden", () => {

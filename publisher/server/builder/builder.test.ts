@@ -102,33 +102,31 @@ it("builds in a new process for each edit with the plain builder", async () => {
   expect(snapshot()).toEqual({ "word.json": "two" });
 });
 
-describe("after unexpected behavior, the build starts over:", () => {
-  /** It waits, and ends after the edit without an answer. */
-  const endsWith =
-    (result: BuildResult): Behavior =>
-    ({ send, order, end }) => {
-      setImmediate(() => send({ type: "publisher:waiting" }));
-      return order.then(() => end(result));
-    };
+/** It waits, and ends after the edit without an answer. */
+const endsWith =
+  (result: BuildResult): Behavior =>
+  ({ send, order, end }) => {
+    setImmediate(() => send({ type: "publisher:waiting" }));
+    return order.then(() => end(result));
+  };
 
-  it.each<[string, Behavior, string]>([
-    ["silence before it waits", () => pass(silenceMs), "Gatsby did not respond in time."],
-    ["an end without an answer", endsWith({ ok: true }), "Gatsby ended before it answered."],
-    ["an error from Gatsby", endsWith(failed("Truncated\n  at 1")), "Truncated"],
-  ])("%s", async (_, behavior, reason) => {
-    let cacheOfSecond = {};
-    const second = (gatsby: StubGatsby) => {
-      cacheOfSecond = filesIn(join(folder.path, ".cache"));
-      return builtAtOnce(gatsby);
-    };
-    const { gatsby, said } = setUp([behavior, second]);
-    expect(await builder.build(contentOf("one"), log)).toEqual({ ok: true });
-    expect(cacheOfSecond).toEqual({ "redux/state": "pictures", unfinished: "" });
-    expect(gatsby.waitsFor).toEqual(["edit", undefined]);
-    expect(said).toEqual([
-      `A build failed, so the site is rebuilt from scratch, which takes longer. The reason: ${reason}`,
-    ]);
-  });
+it.each<[string, Behavior, string]>([
+  ["silence before it waits", () => pass(silenceMs), "Gatsby did not respond in time."],
+  ["an end without an answer", endsWith({ ok: true }), "Gatsby ended before it answered."],
+  ["an error from Gatsby", endsWith(failed("Truncated\n  at 1")), "Truncated"],
+])("starts over after %s", async (_, behavior, reason) => {
+  let cacheOfSecond = {};
+  const second = (gatsby: StubGatsby) => {
+    cacheOfSecond = filesIn(join(folder.path, ".cache"));
+    return builtAtOnce(gatsby);
+  };
+  const { gatsby, said } = setUp([behavior, second]);
+  expect(await builder.build(contentOf("one"), log)).toEqual({ ok: true });
+  expect(cacheOfSecond).toEqual({ "redux/state": "pictures", unfinished: "" });
+  expect(gatsby.waitsFor).toEqual(["edit", undefined]);
+  expect(said).toEqual([
+    `A build failed, so the site is rebuilt from scratch, which takes longer. The reason: ${reason}`,
+  ]);
 });
 
 it("returns the reasons if the second attempt also fails", async () => {

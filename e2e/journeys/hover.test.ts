@@ -12,18 +12,15 @@ const colorsOf = (control: Locator) =>
 
 test("a tapped question looks as it did before, since no mouse is over it", async () => {
   const { page, context } = await newVisitAt("/services/wells", phone);
-  const summary = "[aria-labelledby='faqs-title'] summary";
-  const question = page.locator(summary).first();
+  const selector = "[aria-labelledby='faqs-title'] summary";
+  const question = page.locator(selector).first();
   const before = await colorsOf(question);
   // Browsers keep this state after a tap, but Chromium drops it when parts move.
   const client = await context.newCDPSession(page);
   await client.send("DOM.enable");
   await client.send("CSS.enable");
   const { root } = await client.send("DOM.getDocument");
-  const { nodeId } = await client.send("DOM.querySelector", {
-    nodeId: root.nodeId,
-    selector: summary,
-  });
+  const { nodeId } = await client.send("DOM.querySelector", { nodeId: root.nodeId, selector });
   await client.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] });
   expect(await question.evaluate((element) => element.matches(":hover"))).toBe(true);
   expect(await colorsOf(question)).toBe(before);

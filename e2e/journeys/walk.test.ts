@@ -30,13 +30,7 @@ const settled = (page: Page, is: number) =>
     };
   });
 
-const good = {
-  isSeen: true,
-  isOfItsSize: true,
-  isCardInWindow: true,
-  isPageWide: false,
-  small: 0,
-};
+const good = { isSeen: true, isOfItsSize: true, isCardInWindow: true, isPageWide: false, small: 0 };
 
 const small = { ...phone, viewport: { width: 320, height: 568 } };
 const tablet = { viewport: { width: 768, height: 1024 } };

@@ -27,8 +27,7 @@ describe.each(htmlFiles)("the policy of %s", (file) => {
 
   it("allows quote requests only to the address in the content, and no other requests", () => {
     const delivery = site.delivery?.address;
-    expect(allowed["connect-src"]).toEqual(
-      delivery ? ["'self'", new URL(delivery).origin] : undefined,
-    );
+    const addresses = delivery ? ["'self'", new URL(delivery).origin] : undefined;
+    expect(allowed["connect-src"]).toEqual(addresses);
   });
 });

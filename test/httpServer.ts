@@ -7,6 +7,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
+import { buffer } from "node:stream/consumers";
 
 /** An address of this machine that other machines can reach; undefined without a network. */
 export const outerAddress = Object.values(networkInterfaces())
@@ -61,15 +62,8 @@ export function ask(
   return new Promise((resolve, reject) => {
     const options = { agent: false, host, port, path, method, headers };
     const outgoing = request(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
+      const { statusCode: status = 0, headers: answered } = response;
+      buffer(response).then((bytes) => resolve({ status, headers: answered, body: bytes }), reject);
     });
     // A server stops reading a large request that it refuses.
     outgoing.on("error", reject).end(body);

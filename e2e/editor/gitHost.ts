@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
 
 /**
  * The part of Gitea's login and API that Decap CMS calls, with one repository in memory. It follows
@@ -33,11 +34,7 @@ const refused = (status: number, message: string) => Object.assign(new Error(mes
 const shaOf = (content: Buffer) =>
   createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 
-async function jsonOf(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
-}
+const jsonOf = (request: IncomingMessage) => json(request) as Promise<Record<string, unknown>>;
 
 /** Applies the files of a commit, all or none. */
 function changeFiles(files: Map<string, Buffer>, operations: readonly Operation[]): void {

@@ -40,16 +40,12 @@ it("keeps the versions before and after an edit, even after a restart", async ()
   await edit(begin(), "a.json", undefined);
   const journal = begin();
   const all = await journal.all();
-  const texts = await Promise.all(
-    all.map(({ files: [file] }) =>
-      Promise.all(
-        [file?.before, file?.after].map(async (digest) =>
-          digest ? (await journal.read(digest))?.toString() : null,
-        ),
-      ),
-    ),
+  const textOf = async (digest?: string | null) =>
+    digest ? String(await journal.read(digest)) : null;
+  const texts = all.map(({ files: [file] }) =>
+    Promise.all([file?.before, file?.after].map(textOf)),
   );
-  expect(texts).toEqual([
+  expect(await Promise.all(texts)).toEqual([
     [null, "one"],
     ["one", "two"],
     ["two", null],

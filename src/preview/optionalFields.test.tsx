@@ -9,7 +9,7 @@ import { contentTypeOf } from "../content/model/contentTypes";
 import { allPages, pagesShowing, type SitePage } from "../content/sitePages";
 import { createQueryRunner } from "../content/query/queryRunner";
 import { resolveContent, type ContentFiles } from "../content/resolveContent";
-import { childOf, isGroup, placesIn, type Path } from "../content/schemaParts";
+import { childOf, isGroup, placesIn, valueAt, type Path } from "../content/schemaParts";
 import { setQueryRunner } from "./gatsby";
 import { pageElement } from "./pages";
 
@@ -18,15 +18,11 @@ import { pageElement } from "./pages";
 // Webpack turns these into the addresses of files.
 jest.mock("../theme/fonts", () => ({ fontFiles: [] }));
 
-/** A value without the value at a path. */
-function without(value: unknown, [step, ...rest]: Path): unknown {
-  const change = ([key, each]: [string | number, unknown]): [string | number, unknown][] => {
-    if (key !== step) return [[key, each]];
-    return rest.length > 0 ? [[key, without(each, rest)]] : [];
-  };
-  return Array.isArray(value)
-    ? [...value.entries()].flatMap(change).map(([, each]) => each)
-    : Object.fromEntries(Object.entries(value as object).flatMap(change));
+/** A copy of some content without the field at a path. */
+function without(content: unknown, path: Path): unknown {
+  const copy = JSON.parse(JSON.stringify(content)) as unknown;
+  Reflect.deleteProperty(valueAt(copy, path.slice(0, -1)) as object, path.at(-1) ?? "");
+  return copy;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { buildSync } from "esbuild";
 import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { stubPages, wordServed } from "../../test/stubs/stubBuilder";
@@ -61,22 +62,20 @@ it("starts on a good release after each of several kills, and loses no edit", as
   }
 
   write("w0");
-  let { child, port, live } = await start();
-  await live;
+  let started = await start();
+  await started.live;
   const written = ["[w0]"];
 
   for (let turn = 1; turn <= times; turn += 1) {
     write(`w${turn}`);
     written.push(`[w${turn}]`);
     await pause((turn * publicationMs) / times);
-    const ended = new Promise((done) => child.once("exit", done));
-    child.removeAllListeners("message").kill("SIGKILL");
-    await ended;
-    let servesLast: boolean;
-    ({ child, port, live, servesLast } = await start());
-    expect(servesLast).toBe(true);
-    expect(written).toEqual(expect.arrayContaining(await servedWords(port)));
+    started.child.removeAllListeners("message").kill("SIGKILL");
+    await once(started.child, "exit");
+    started = await start();
+    expect(started.servesLast).toBe(true);
+    expect(written).toEqual(expect.arrayContaining(await servedWords(started.port)));
   }
-  await live;
-  expect(new Set(await servedWords(port))).toEqual(new Set([`[w${times}]`]));
+  await started.live;
+  expect(new Set(await servedWords(started.port))).toEqual(new Set([`[w${times}]`]));
 });

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator } from "playwright-core";
 import { eventually } from "../../test/eventually";
 import { axeIssues } from "../axe";
 import { editorOfTests } from "./harness";
@@ -19,17 +18,18 @@ async function undo(words: RegExp): Promise<void> {
 
 /** Undoes the newest change from the history, and closes the history. */
 async function undoFromHistory(): Promise<void> {
-  const { page } = work;
-  await page.getByRole("button", { name: "History" }).click();
-  const dialog = page.getByRole("dialog", { name: "History" });
-  await dialog.getByRole("button", { name: "Bring back what was there before" }).first().click();
-  await dialog.getByRole("status").getByText("Undone: Testimonial “Kit N.”.").waitFor();
+  await openHistory();
+  await history().getByRole("button", { name: "Bring back what was there before" }).first().click();
+  await history().getByRole("status").getByText("Undone: Testimonial “Kit N.”.").waitFor();
   // With the focus on the status, screen readers would read it twice.
-  await dialog.getByRole("button", { name: "Close" }).and(page.locator(":focus")).click();
+  const focused = work.page.locator(":focus");
+  await history().getByRole("button", { name: "Close" }).and(focused).click();
 }
 
-const lineOf = (dialog: Locator, title: string, sentence: string) =>
-  dialog.getByRole("listitem").filter({ hasText: title }).filter({ hasText: sentence });
+const history = () => work.page.getByRole("dialog", { name: "History" });
+const openHistory = () => work.page.getByRole("button", { name: "History" }).click();
+const lineOf = (title: string, sentence: string) =>
+  history().getByRole("listitem").filter({ hasText: title }).filter({ hasText: sentence });
 
 async function write(words: string): Promise<void> {
   await work.editor.open("testimonials/kit-n");
@@ -91,8 +91,8 @@ it("keeps what is typed in a new entry, and says why it cannot be removed", asyn
   // It cannot be removed while a page names it, nor without its later changes.
   const home = read("pages/home.json");
   work.write("pages/home.json", home.replace('"ada-p"', '"nia-f-q"'));
-  await page.getByRole("button", { name: "History" }).click();
-  const added = lineOf(page.getByRole("dialog", { name: "History" }), "Nia F.", "Added");
+  await openHistory();
+  const added = lineOf("Nia F.", "Added");
   const remove = async () => {
     await added.getByRole("button", { name: "Remove it again", exact: true }).click();
     await added.getByRole("button", { name: "Remove it again, with the later changes" }).click();
@@ -164,9 +164,8 @@ it("undoes any change of the history or one line of it, and nothing else", async
   expect(asked).toBe("Delete Testimonial “Gus M.” from the website?");
   await offered(/^Undo deleting Testimonial “Gus M\.”$/).waitFor();
 
-  await page.getByRole("button", { name: "History" }).click();
-  const dialog = page.getByRole("dialog", { name: "History" });
-  const slip = lineOf(dialog, "Testimonial “Kit N.”", "“First slip.”");
+  await openHistory();
+  const slip = lineOf("Testimonial “Kit N.”", "“First slip.”");
   await slip.getByText("The whole entry, as it was before").click();
   await slip.getByText("Left the gate shut & the dog in.", { exact: true }).waitFor();
   expect(await axeIssues(page, "dialog")).toEqual([]);
@@ -176,32 +175,31 @@ it("undoes any change of the history or one line of it, and nothing else", async
   expect(work.json(kit)).toEqual({ ...before, town: "Essex", rating: 5 });
 
   // The list of entries loads again.
-  await page.getByRole("button", { name: "History" }).click();
-  const stars = lineOf(dialog, "Testimonial “Kit N.”", "Stars: 4 became 5");
+  await openHistory();
+  const stars = lineOf("Testimonial “Kit N.”", "Stars: 4 became 5");
   await stars.getByRole("button", { name: "Undo all of these changes" }).waitFor();
   const line = stars.getByRole("paragraph").filter({ hasText: "Stars: 4 became 5" });
   await line.getByRole("button", { name: "Undo only this" }).click();
   await eventually(async () => work.json(kit), { ...before, town: "Essex" });
 
-  await page.getByRole("button", { name: "History" }).click();
-  const undone = lineOf(dialog, "Testimonial “Kit N.”", "the dog in.” became “First slip.”");
+  await openHistory();
+  const undone = lineOf("Testimonial “Kit N.”", "the dog in.” became “First slip.”");
   await undone.getByText("Undone.").waitFor();
-  await dialog.getByRole("searchbox", { name: "Search the history" }).fill("gus");
-  await dialog.getByRole("status").getByText("1 change shown.").waitFor();
-  expect(await dialog.getByRole("listitem").count()).toBe(1);
-  await lineOf(dialog, "Testimonial “Gus M.”", "Deleted").getByRole("button").first().click();
+  await history().getByRole("searchbox", { name: "Search the history" }).fill("gus");
+  await history().getByRole("status").getByText("1 change shown.").waitFor();
+  expect(await history().getByRole("listitem").count()).toBe(1);
+  await lineOf("Testimonial “Gus M.”", "Deleted").getByRole("button").first().click();
   await eventually(async () => read("testimonials/gus-m.json"), gus);
   await page.getByText(/^Gus M\./).waitFor();
 });
 
 it("says that a text has changed again, and restores the whole entry on request", async () => {
-  const { page, read } = work;
+  const { read } = work;
   const before = read(kit);
   await write("One.");
   await write("Two.");
-  await page.getByRole("button", { name: "History" }).click();
-  const dialog = page.getByRole("dialog", { name: "History" });
-  const one = lineOf(dialog, "Testimonial “Kit N.”", "became “One.”");
+  await openHistory();
+  const one = lineOf("Testimonial “Kit N.”", "became “One.”");
   await one.getByRole("button", { name: "Bring back what was there before" }).click();
   const whole = one.getByRole("button", { name: /^Bring back the whole entry as it was/ });
   await whole.waitFor();

@@ -1,5 +1,6 @@
 import type { Locator } from "playwright-core";
 import { testFiles } from "../../test/site/content";
+import { valueAt } from "../../src/content/schemaParts";
 import { allPages } from "../../src/content/sitePages";
 import { axeIssues } from "../axe";
 import { eventually } from "../../test/eventually";
@@ -27,13 +28,13 @@ const middleOf = (element: Locator) =>
     return (top + bottom) / 2;
   });
 
-const { title: contact } = testFiles.get("pages/contact.json") as { title: string };
-const { title: testimonials } = testFiles.get("pages/testimonials.json") as { title: string };
-const { title: project } = testFiles.get("projects/dry-well.json") as { title: string };
-const { text: adas } = testFiles.get("testimonials/ada-p.json") as { text: string };
-const { title: saunas } = (testFiles.get("services/saunas.json") as { hero: { title: string } })
-  .hero;
-const { title: about } = (testFiles.get("pages/about.json") as { hero: { title: string } }).hero;
+const textIn = (file: string, ...path: string[]) => String(valueAt(testFiles.get(file), path));
+const contact = textIn("pages/contact.json", "title");
+const testimonials = textIn("pages/testimonials.json", "title");
+const project = textIn("projects/dry-well.json", "title");
+const adas = textIn("testimonials/ada-p.json", "text");
+const saunas = textIn("services/saunas.json", "hero", "title");
+const about = textIn("pages/about.json", "hero", "title");
 
 beforeEach(() => work.editor.start());
 
@@ -190,7 +191,7 @@ it("finds entries, words that visitors see, and fields by their labels, and open
   await search.fill("left the gate");
   await inList(/Testimonial “Kit N\.” › Words$/).click();
   await page.waitForURL(/testimonials\/entries\/kit-n$/);
-  await eventually(entered, (testFiles.get("testimonials/kit-n.json") as { text: string }).text);
+  await eventually(entered, textIn("testimonials/kit-n.json", "text"));
 
   // No page shows this field.
   await button("Pages").click();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { adminHeaders } from "../../editor/page/adminHeaders";
 import { backendOrigins, productionBackend } from "../../editor/page/gitHosts";
 import { writeAdminPages } from "../../editor/page/admin";
+import { pathsBelow } from "../../plugins/gatsby-plugin-site-files/files";
 import { startServer, type RunningServer } from "../../test/httpServer";
 import { eventually } from "../../test/eventually";
 import { gate } from "../../test/gate";
@@ -30,9 +31,7 @@ async function listen(handler: RequestListener): Promise<string> {
 
 const host = createGitHost(() => `${adminOrigin}/admin/`);
 const contentDir = "test/content";
-const content = readdirSync(contentDir, { recursive: true, encoding: "utf8" }).filter((file) =>
-  /\.\w+$/.test(file),
-);
+const content = pathsBelow(contentDir);
 const path = "data/testimonials/kit-n.json";
 const original = readFileSync("test/content/testimonials/kit-n.json", "utf8");
 const stored = () => host.files.get(path)?.toString();

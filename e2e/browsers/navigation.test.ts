@@ -61,9 +61,10 @@ describe("questions", () => {
   });
 });
 
-it("goes to the quote form of the page, and back without scrolling", async () => {
+it("goes to the quote form of the page, back without scrolling, and up by a link to the page", async () => {
   const page = await newPageAt("/services/wells", desktop);
   const button = page.locator("header [data-kind=quote]");
+  const link = page.getByRole("contentinfo").locator('a[href="/services/wells"]').first();
   await button.click();
   await whenAt(page, "/services/wells#quote");
   await eventually(() => isInView(page, "#quote"), true);
@@ -76,6 +77,14 @@ it("goes to the quote form of the page, and back without scrolling", async () =>
   await whenAt(page, "/services/wells");
   await drawn(page);
   expect(await scrollTop(page)).toBe(2000);
+  await link.click();
+  await eventually(() => scrollTop(page), 0);
+  await button.click();
+  await whenAt(page, "/services/wells#quote");
+  await scrollFarDown(page);
+  await link.click();
+  await whenAt(page, "/services/wells");
+  await eventually(() => scrollTop(page), 0);
 });
 
 it("goes to the quote form of the contact page", async () => {
@@ -158,18 +167,6 @@ it.each([desktop, narrow])("keeps the focus visible: %o", async (screen) => {
     await eventually(() => hiddenFocus(page), "");
   }
   await whenFocused(page, "main *, footer *");
-});
-
-it("a link to the open page leads to its top", async () => {
-  const page = await newPageAt("/services/wells#quote");
-  await page.getByRole("navigation", { name: "Main" }).waitFor();
-  const link = page.getByRole("contentinfo").locator('a[href="/services/wells"]').first();
-  for (const fragment of ["#quote", ""]) {
-    await whenAt(page, `/services/wells${fragment}`);
-    await scrollFarDown(page);
-    await link.click();
-    await eventually(() => scrollTop(page), 0);
-  }
 });
 
 it("an invalid fragment does not break the page", async () => {

@@ -6,7 +6,7 @@ it.each([
   [{}, {}],
   [{ PORT: " " }, {}],
   [{ PORT: "8080" }, { port: 8080, editorPort: 8081 }],
-  [{ EDITOR_PORT: "9100" }, { editorPort: 9100 }],
+  [{ PORT: "9000", EDITOR_PORT: "9100" }, { editorPort: 9100 }],
   [{ HOST: "0.0.0.0" }, { host: "0.0.0.0" }],
   [{ PORT: "65535" }, { port: 65535, editorPort: 65534 }],
   [{ BUILDER: "plain" }, { builder: "plain" }],

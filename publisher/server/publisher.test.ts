@@ -6,6 +6,7 @@ import type { RunningServer } from "../../test/httpServer";
 import { createStubPublisher, writeWord, type StubPublisher } from "../../test/stubs/stubPublisher";
 import { wordServed } from "../../test/stubs/stubBuilder";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
+import { errorSentence } from "./builder/messages";
 
 const folder = temporaryFolder();
 let stub: StubPublisher;
@@ -308,9 +309,14 @@ describe("after a failure of the machine", () => {
     expect(stub.outcomes).toEqual(["live", "failed", "live"]);
   });
 
-  it("tries again if a build fails on a full disk", async () => {
+  it.each([
+    "ENOSPC: no space left on device, write",
+    errorSentence({ level: "ERROR", code: "11904", text: "Expected compiled files not found" }) ??
+      "",
+  ])("tries again if a build fails on a full disk: %j", async (reason) => {
     await begin(20);
-    const reasons = ["ENOSPC: no space left on device, write"];
+    await stub.publisher.serveLast();
+    const reasons = [reason];
     jest.spyOn(stub.builder, "build").mockResolvedValueOnce({ ok: false, reasons });
     await edit("second");
     await eventually(servedWord, "second");

@@ -1,7 +1,8 @@
 import { fork } from "node:child_process";
+import { symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
-import { gatsbyEnded } from "./runGatsby";
+import { gatsbyEnded, runGatsby } from "./runGatsby";
 
 const folder = temporaryFolder();
 
@@ -38,4 +39,16 @@ it("explains in one sentence what to do if the process does not end", async () =
     "A Gatsby process of an earlier npm start is still running in this folder. End it, and save again.",
   );
   child.kill("SIGKILL");
+});
+
+it("does not wait for a worker process that Gatsby leaves behind", async () => {
+  symlinkSync(resolve("node_modules"), join(folder.path, "node_modules"), "junction");
+  writeFiles(folder.path, {
+    "package.json": { dependencies: { gatsby: "5" } },
+    "worker.js": "process.send('is there'); setInterval(() => undefined, 1000);",
+    "gatsby-config.js":
+      "require('node:child_process').fork('worker.js').once('message', () => process.exit(1));",
+  });
+  const { ok } = await runGatsby(folder.path, () => undefined).result;
+  expect(ok).toBe(false);
 });

@@ -38,6 +38,19 @@ export async function gatsbyEnded(root: string, timeoutMs = 30_000): Promise<voi
 }
 
 /**
+ * Ends worker processes that Gatsby leaves behind, as on a full disk. They would hold its output open, and
+ * its end would not be noticed.
+ */
+function endWorkers({ pid, stdout, stderr }: ChildProcess): void {
+  try {
+    process.kill(-Number(pid), "SIGKILL");
+  } catch {
+    // None is left, or this is Windows, which has no groups of processes.
+  }
+  setTimeout(() => [stdout, stderr].forEach((output) => output?.destroy()), 1000).unref();
+}
+
+/**
  * Runs `gatsby build` in a child process, and reports its progress.
  * @param waitsFor the edit that it waits for; it builds at once without one
  */
@@ -63,6 +76,8 @@ export function runGatsby(
       XDG_CONFIG_HOME: temporaryFolder,
     },
     execArgv: [],
+    // In a group of its own, with its worker processes. On Windows, that would open a window.
+    detached: process.platform !== "win32",
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const reasons: string[] = [];
@@ -80,6 +95,7 @@ export function runGatsby(
   child.stdout?.on("data", keep);
   child.stderr?.on("data", keep);
 
+  child.once("exit", () => endWorkers(child));
   const result = new Promise<BuildResult>((resolve) => {
     child.on("error", (error) => resolve({ ok: false, reasons: [error.message] }));
     child.on("close", (code, signal) => {

@@ -85,6 +85,15 @@ describe("a save in a repository", () => {
     expect(git("rev-list", "--count", "HEAD")).toBe("1");
   });
 
+  it("commits nothing where no branch is checked out, since a checkout would drop it", async () => {
+    git("checkout", "--quiet", "--detach");
+    write({ "data/a.json": "2" });
+    expect(await createCommit(dataDir())(["a.json"], "Page", [])).toBe(
+      "Saved, but not committed: no branch is checked out",
+    );
+    expect(git("rev-list", "--count", "HEAD")).toBe("1");
+  });
+
   it.each([
     ["the reason", "index.lock", /^Saved, but not committed: .*index\.lock/],
     // With this setting, git first prints a warning about the line break.

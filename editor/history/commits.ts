@@ -61,6 +61,9 @@ export async function commitProblem(dataDir: string): Promise<string | undefined
 export function createCommit(dataDir: string): Commit {
   return async (files, title, lines) => {
     try {
+      // The next checkout of a branch or a tag would drop the edit.
+      if ((await git(dataDir, "branch", "--show-current")).trim() === "")
+        return "Saved, but not committed: no branch is checked out";
       await git(dataDir, "update-index", "--add", "--remove", "--", ...files);
       const diff = ["diff", "--cached", "--name-only", "--no-renames", "--relative", "-z"];
       const changed = (await git(dataDir, ...diff, "--", ...files)).split("\0").filter(Boolean);

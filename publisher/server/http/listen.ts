@@ -13,8 +13,9 @@ function problemOf(
   port: number,
   setting: PortSetting,
 ): string {
+  // In a second copy of the project, the next port is the editor's of the first copy.
   if (error.code === "EADDRINUSE")
-    return `Port ${port} is in use by another program. Stop that program, or choose another port: ${setting}=${port === 65_535 ? port - 1 : port + 1} npm start`;
+    return `Port ${port} is in use by another program. Stop that program, or choose another port: ${setting}=${port < 65_534 ? port + 2 : port - 2} npm start`;
   if (error.code === "EACCES")
     return `This user has no permission for port ${port}. Choose a port above 1023, such as ${setting}=9000.`;
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")

@@ -81,7 +81,7 @@ describe("reports in one sentence", () => {
     const other = await freePort();
     const [first, second] = setting === "PORT" ? [port, other] : [other, port];
     expect(await start("127.0.0.1", first, second)).toEqual({
-      problem: `Port ${port} is in use by another program. Stop that program, or choose another port: ${setting}=${port + 1} npm start`,
+      problem: `Port ${port} is in use by another program. Stop that program, or choose another port: ${setting}=${port + 2} npm start`,
     });
   });
 

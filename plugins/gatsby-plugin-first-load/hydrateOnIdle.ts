@@ -22,10 +22,34 @@ function onIdleOrInput(callback: () => void): void {
   else setTimeout(run, fallbackDelayMs);
 }
 
-/** Presses the button that a visitor pressed before the scripts arrived. React hydrates it at once. */
-function repeatEarlyClick(): void {
+/** The button that a visitor pressed before the scripts arrived. */
+function earlyButton(): HTMLElement | null {
   const { earlyClick } = window as EarlyClick;
-  if (earlyClick instanceof Element) earlyClick.closest("button")?.click();
+  return earlyClick instanceof Element ? earlyClick.closest("button") : null;
+}
+
+type Control = HTMLElement & { value?: string; open?: boolean };
+
+/** The controls of a page. Those that extensions add lack the class. */
+const controlsIn = (page: Element) => [
+  ...page.querySelectorAll<Control>("details, [class*=css-]:is(button, input, select, textarea)"),
+];
+
+/** Repeats in a page's new controls what a visitor has done in the old ones. */
+function repeatActions(old: readonly Control[], focused: Element | null, page: Element): void {
+  const controls = controlsIn(page);
+  const counterpart = (element: Element | null) => controls[old.findIndex((it) => it === element)];
+  const pressed = counterpart(earlyButton());
+  for (const [index, { value, open }] of old.entries()) {
+    const control = controls[index];
+    if (control && open) control.open = true;
+    if (!control || !value) continue;
+    // React has its own setter in each element, and would ignore this event.
+    Reflect.set(Object.getPrototypeOf(control) as object, "value", value, control);
+    control.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  counterpart(focused)?.focus({ preventScroll: true });
+  pressed?.click();
 }
 
 /**
@@ -39,9 +63,21 @@ export function hydrateOnIdle(element: ReactNode, container: Element): void {
     return;
   }
   onIdleOrInput(() => {
+    const controls = controlsIn(container);
+    const { activeElement } = document;
+    // React replaces a page that a translation or an extension has changed.
+    const repeatIfReplaced = () => {
+      if (controls[0]?.isConnected === false)
+        repeatActions(controls.splice(0), activeElement, container);
+    };
+    const onRecoverableError = (error: unknown) => {
+      reportError(error);
+      // React is still at work, and would undo what this types.
+      queueMicrotask(repeatIfReplaced);
+    };
     startTransition(() => {
-      hydrateRoot(container, element);
+      hydrateRoot(container, element, { onRecoverableError });
     });
-    repeatEarlyClick();
+    earlyButton()?.click();
   });
 }

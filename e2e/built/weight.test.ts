@@ -18,7 +18,7 @@ const parts = [
 ] as const;
 
 /** The HTML budgets of some pages, in KB: with the least content, with much, and with none. */
-const htmlBudget = { "services/hedges.html": 8, "services/wells.html": 17, "404.html": 7.5 };
+const htmlBudget = { "services/hedges.html": 8.25, "services/wells.html": 17, "404.html": 7.5 };
 
 afterAll(() => {
   const weights = htmlFiles.map((file) => [file, weightOf(file)] as const);

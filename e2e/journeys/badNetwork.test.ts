@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { site } from "../content";
+import { isInView } from "../inPage";
 import { awake, hold, newVisit, newVisitAt, open, phone, placeOf, requiredFields } from "../visit";
 import { scripts } from "./firstView";
 
@@ -13,6 +14,20 @@ it("requests each failed script again", async () => {
   for (const script of [/\/app-/, /\/webpack-runtime-/, /\/component---src-templates-service/])
     await page.route(script, (route) => route.abort(), { times: 1 });
   await open(page, "/services/wells");
+});
+
+it("asks a visitor who sends a form to call if a script does not arrive", async () => {
+  const { page } = await newVisit(phone);
+  await page.clock.install();
+  await page.route(/\/app-/, (route) => route.abort());
+  await page.goto("/services/wells");
+  for (const field of await requiredFields(page)) await field.fill("21014");
+  await send(page).click();
+  const words = page.locator("#quote").getByText(site.quoteForm.noScript);
+  expect(await words.count()).toBe(0);
+  await page.clock.runFor(10_000);
+  expect(await isInView(page, "#quote form > p")).toBe(true);
+  expect(await words.isVisible()).toBe(true);
 });
 
 it("does not press Send again once a visitor fills in what was missing", async () => {

@@ -16,6 +16,9 @@ import {
 /** Time for the browser to paint the first view after the page has loaded, in ms. */
 const paintMs = 100;
 
+/** How long a visitor who sends a form waits for the scripts, in ms. */
+const patienceMs = 10_000;
+
 const root = document.documentElement;
 const deferredHead = document.getElementById(deferredHeadId);
 const sections = document.getElementsByClassName(sectionClass);
@@ -85,6 +88,14 @@ function retryScript(event: Event): void {
   );
 }
 
+/** Shows in a form what visitors without scripts see, unless React has hydrated the page. */
+function askToCall({ target }: Event): void {
+  if (document.getElementById("mobile-menu") || !(target instanceof Element)) return;
+  const note = target.querySelector("noscript");
+  if (note) note.outerHTML = note.textContent ?? "";
+  target.scrollIntoView({ block: "nearest" });
+}
+
 /** Loads everything. The scripts wait until the page is parsed, since their tags are at its end. */
 function loadAll(): void {
   insertDeferredHead();
@@ -116,6 +127,8 @@ for (const event of ["click", "invalid", "input"])
     },
     true,
   );
+
+addEventListener("submit", (event) => setTimeout(askToCall, patienceMs, event));
 
 addEventListener("error", retryScript, true);
 

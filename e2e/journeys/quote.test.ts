@@ -2,7 +2,16 @@ import { eventually } from "../../test/eventually";
 import { confirmation, site } from "../content";
 import { isInView } from "../inPage";
 import { enlargeText } from "../live/loading";
-import { newVisit, open, phone, placeOf, requiredFields } from "../visit";
+import {
+  awake,
+  newVisit,
+  newVisitAt,
+  open,
+  phone,
+  placeOf,
+  requiredFields,
+  valuesOf,
+} from "../visit";
 
 /** True if a request could be the visitor's: not a script, a picture or prefetched page data. */
 const isOfVisitor = (url: string) => !/\.(js|svg|webp|avif)$|\/page-data\//.test(url);
@@ -34,4 +43,14 @@ it("a request from the second form of a page sends nothing, and its confirmation
   expect(requests.filter(isOfVisitor)).toEqual([]);
   expect(requests.filter((url) => /[?&]|Pat/.test(url))).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+it("keeps what a visitor has typed when they come back to the page", async () => {
+  const { page } = await newVisitAt("/services/wells", phone);
+  for (const field of await requiredFields(page)) await field.fill("21014");
+  const values = await valuesOf(page, "#quote");
+  await page.goto("/robots.txt");
+  await page.goBack();
+  await awake(page);
+  expect(await valuesOf(page, "#quote")).toEqual(values);
 });

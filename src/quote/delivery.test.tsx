@@ -62,6 +62,14 @@ test("a failure replaces an earlier confirmation", async () => {
   expect(texts()).toEqual(failure);
 });
 
+// Browsers restore no field whose value is also in the attribute.
+test("browsers restore the fields after a failure and a reload", async () => {
+  await sent();
+  await answer(false);
+  expect(valuesOf("quote")).toMatchObject({ name: expect.stringMatching(/./) as string });
+  expect(formOf("quote").querySelectorAll("input[value]")).toHaveLength(0);
+});
+
 test("closing a failure by keyboard returns the focus to the form", async () => {
   const { user } = await sent();
   await answer(false);

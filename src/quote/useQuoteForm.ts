@@ -78,11 +78,11 @@ export function useQuoteForm(id: string, state: QuoteState, confirmation: Confir
     [set],
   );
 
-  // React also writes each value into its attribute. Browsers would then not restore it after a reload
-  // or a return.
+  // With every render, React also writes each value into its attribute. Browsers would then not restore
+  // it after a reload or a return.
   useEffect(() => {
     for (const field of form.current?.elements ?? []) field.removeAttribute("value");
-  }, [values]);
+  });
 
   // A reset makes the browser forget that the empty fields were used. Otherwise, Firefox marks the
   // required ones as missing.

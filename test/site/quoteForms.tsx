@@ -30,7 +30,8 @@ export function formOf(id: string): HTMLFormElement {
 
 /** The field with a name in the form of a section. */
 export function fieldOf(id: string, name: string) {
-  const field = formOf(id).querySelector<HTMLInputElement>(`[name="${name}"]`);
+  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  const field = formOf(id).querySelector<Field>(`[name="${name}"]`);
   if (!field) throw new Error(`There is no field ${name} in #${id}.`);
   return field;
 }

@@ -5,7 +5,7 @@ import { whenFocused } from "../inPage";
 import { awake, hold, newVisit, newVisitAt, phone, requiredFields, valuesOf } from "../visit";
 import { scripts } from "./firstView";
 
-/** Puts each text into an element of its own, as a browser that translates the page. */
+/** Puts each text into an element of its own, like a browser that translates the page. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const translateIn = (part: Node) => {

@@ -32,7 +32,9 @@ type Control = HTMLElement & { value?: string; open?: boolean };
 
 /** The controls of a page. Those that extensions add lack the class. */
 const controlsIn = (page: Element) => [
-  ...page.querySelectorAll<Control>("details, [class*=css-]:is(button, input, select, textarea)"),
+  ...page.querySelectorAll<Control>(
+    "details, summary, [class*=css-]:is(a, button, input, select, textarea)",
+  ),
 ];
 
 /** Repeats in a page's new controls what a visitor has done in the old ones. */
@@ -64,11 +66,11 @@ export function hydrateOnIdle(element: ReactNode, container: Element): void {
   }
   onIdleOrInput(() => {
     const controls = controlsIn(container);
-    const { activeElement } = document;
+    let focused = document.activeElement;
+    container.addEventListener("focusin", ({ target }) => (focused = target as Element));
     // React replaces a page that a translation or an extension has changed.
     const repeatIfReplaced = () => {
-      if (controls[0]?.isConnected === false)
-        repeatActions(controls.splice(0), activeElement, container);
+      if (controls[0]?.isConnected === false) repeatActions(controls.splice(0), focused, container);
     };
     const onRecoverableError = (error: unknown) => {
       reportError(error);

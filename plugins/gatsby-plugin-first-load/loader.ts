@@ -90,10 +90,11 @@ function retryScript(event: Event): void {
 
 /** Shows in a form what visitors without scripts see, unless React has hydrated the page. */
 function askToCall({ target }: Event): void {
+  // Only a hydrated page has this menu.
   if (document.getElementById("mobile-menu") || !(target instanceof Element)) return;
   const note = target.querySelector("noscript");
   if (note) note.outerHTML = note.textContent ?? "";
-  target.scrollIntoView({ block: "nearest" });
+  target.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
 }
 
 /** Loads everything. The scripts wait until the page is parsed, since their tags are at its end. */

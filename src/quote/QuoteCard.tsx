@@ -120,7 +120,7 @@ export function QuoteCard({
       </chakra.div>
       <Form {...formProps} kind={kind}>
         <noscript>
-          <chakra.p css={styles.noScript}>
+          <chakra.p role="alert" css={styles.noScript}>
             {`${words.noScript} `}
             <PhoneLink />
           </chakra.p>

@@ -76,7 +76,9 @@ it("starts another process when pages need another template", async () => {
   await builder.build(contentOf("one", "service.tsx"), log);
   builder.onOutputCopied();
   await isReady;
-  expect(await builder.build(contentOf("two", "town.tsx, service.tsx"), log)).toEqual({ ok: true });
+  expect(await builder.build(contentOf("two", "location.tsx, service.tsx"), log)).toEqual({
+    ok: true,
+  });
   expect(gatsby.waitsFor).toEqual(["edit", "next edit", "edit"]);
   expect(gatsby.killed()).toBe(1);
 });
@@ -102,7 +104,7 @@ it("builds in a new process for each edit with the plain builder", async () => {
   expect(snapshot()).toEqual({ "word.json": "two" });
 });
 
-/** It waits, and ends after the edit without an answer. */
+/** Gatsby waits, and ends after the edit without an answer. */
 const endsWith =
   (result: BuildResult): Behavior =>
   ({ send, order, end }) => {
@@ -113,7 +115,7 @@ const endsWith =
 it.each<[string, Behavior, string]>([
   ["silence before it waits", () => pass(silenceMs), "Gatsby did not respond in time."],
   ["an end without an answer", endsWith({ ok: true }), "Gatsby ended before it answered."],
-  ["an error from Gatsby", endsWith(failed("Truncated\n  at 1")), "Truncated"],
+  ["an error from Gatsby", endsWith(failed("Truncated page data\n  at 1")), "Truncated page data"],
 ])("starts over after %s", async (_, behavior, reason) => {
   let cacheOfSecond = {};
   const second = (gatsby: StubGatsby) => {

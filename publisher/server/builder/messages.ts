@@ -58,7 +58,10 @@ export function progressReader(say: (line: string) => void): (action: GatsbyActi
 /** Gatsby's code for a page that could not be rendered. */
 const pageFailed = "95313";
 
-/** Gatsby's code for its files that it could not compile. Its text does not say that the disk is full. */
+/**
+ * Gatsby's code for files of its own that it could not compile or load. Its text does not say that the
+ * disk is full.
+ */
 const notCompiled = "11904";
 
 /** Names content files as people know them, not their copies. Gatsby writes paths with slashes. */
@@ -80,7 +83,8 @@ export function errorSentence({
     const page = context?.errorPath ? `The page ${context.errorPath}` : "A page";
     return `${page} could not be rendered.`;
   }
-  if (code === notCompiled) return `There may be no space left on the disk.\n${text}`;
+  if (code === notCompiled)
+    return `Gatsby could not compile its own files. There may be no space left on the disk.\n${text}`;
   const { line, column } = location?.start ?? {};
   const place = [filePath, line, column].filter((part) => part !== undefined).join(":");
   const message = withoutSnapshot(text)

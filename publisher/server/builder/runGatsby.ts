@@ -42,12 +42,16 @@ export async function gatsbyEnded(root: string, timeoutMs = 30_000): Promise<voi
  * its end would not be noticed.
  */
 function endWorkers({ pid, stdout, stderr }: ChildProcess): void {
+  if (process.platform === "win32") {
+    // Windows has no groups of processes. The rest of the output is read first.
+    setTimeout(() => [stdout, stderr].forEach((output) => output?.destroy()), 1000);
+    return;
+  }
   try {
     process.kill(-Number(pid), "SIGKILL");
   } catch {
-    // None is left, or this is Windows, which has no groups of processes.
+    // No worker is left.
   }
-  setTimeout(() => [stdout, stderr].forEach((output) => output?.destroy()), 1000).unref();
 }
 
 /**

@@ -13,7 +13,7 @@ function problemOf(
   port: number,
   setting: PortSetting,
 ): string {
-  // In a second copy of the project, the next port is the editor's of the first copy.
+  // Another copy of the project may use the next port for its editor.
   if (error.code === "EADDRINUSE")
     return `Port ${port} is in use by another program. Stop that program, or choose another port: ${setting}=${port < 65_534 ? port + 2 : port - 2} npm start`;
   if (error.code === "EACCES")

@@ -85,11 +85,11 @@ describe("a save in a repository", () => {
     expect(git("rev-list", "--count", "HEAD")).toBe("1");
   });
 
-  it("commits nothing where no branch is checked out, since a checkout would drop it", async () => {
+  it("commits nothing where no branch is checked out, since a checkout would drop the commit", async () => {
     git("checkout", "--quiet", "--detach");
     write({ "data/a.json": "2" });
     expect(await createCommit(dataDir())(["a.json"], "Page", [])).toBe(
-      "Saved, but not committed: no branch is checked out",
+      "Saved, but not committed: no branch is checked out; check one out",
     );
     expect(git("rev-list", "--count", "HEAD")).toBe("1");
   });

@@ -61,9 +61,9 @@ export async function commitProblem(dataDir: string): Promise<string | undefined
 export function createCommit(dataDir: string): Commit {
   return async (files, title, lines) => {
     try {
-      // The next checkout of a branch or a tag would drop the edit.
+      // The next checkout would drop the commit.
       if ((await git(dataDir, "branch", "--show-current")).trim() === "")
-        return "Saved, but not committed: no branch is checked out";
+        return "Saved, but not committed: no branch is checked out; check one out";
       await git(dataDir, "update-index", "--add", "--remove", "--", ...files);
       const diff = ["diff", "--cached", "--name-only", "--no-renames", "--relative", "-z"];
       const changed = (await git(dataDir, ...diff, "--", ...files)).split("\0").filter(Boolean);

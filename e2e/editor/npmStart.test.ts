@@ -29,7 +29,7 @@ function reset(): void {
 /** Waits for the first build, and makes an error during it, which must not end the program. */
 async function errorDuringBuild({ child: { stdout }, printed, ended }: Running): Promise<void> {
   while (stdout && !printed().includes("preparing"))
-    await Promise.race([once(stdout, "data"), ended(1)]);
+    await Promise.race([once(stdout, "data"), ended(Infinity)]);
   const facts = textIn("site.json");
   write("site.json", "{");
   await ended(2);

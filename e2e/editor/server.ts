@@ -74,9 +74,9 @@ export async function startEditor(content = "test/content") {
     /** Lets a browser in without opening the address. */
     letIn: async (context: BrowserContext) => {
       await context.addInitScript(
-        ([own, shown = ""]) => {
+        ([expected, shown = ""]) => {
           // Neither a blank page nor the preview's own frame has storage.
-          if (window.origin !== own || window.parent !== window) return;
+          if (window.origin !== expected || window.parent !== window) return;
           localStorage.setItem("editor-key", shown);
         },
         [origin, key],

@@ -12,6 +12,7 @@ function sentences(file: string, before: object, after: object): string[] {
 
 const long =
   "They came when they said they would, took the old deck away with them, and swept the drive before they left for the day.";
+
 it.each([
   [
     "site.json",

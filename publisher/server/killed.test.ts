@@ -54,7 +54,7 @@ it("starts on a good release after each of several kills, and loses no edit", as
     const child = fork(script, [site], { execArgv: [] });
     running.add(child);
     const startMessage = message<StartMessage>(child, (each) => "port" in each);
-    // Once the current content is served. The message may come before anybody awaits it.
+    // Resolves once the current content is served. The message may come before anybody awaits it.
     const live = message(child, (each) => "live" in each);
     // Nobody awaits it from a killed process.
     live.catch(() => undefined);

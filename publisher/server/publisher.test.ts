@@ -86,7 +86,12 @@ it.each([
     "1 error in the content: the site was not changed. It is built again once the file is fixed.",
     "Word is bad; it must be good (data/word.json, word)",
   ],
-  ["a failed build", "crash", "The build failed: the site was not changed.", "It has a bug."],
+  [
+    "a failed build",
+    "crash",
+    "The build failed: the site was not changed.",
+    "The template has a bug.",
+  ],
 ])("keeps the live site after %s, and continues when it is fixed", async (_, word, says, why) => {
   await edit(word);
   expect(await servedWord()).toBe("first");
@@ -323,11 +328,13 @@ describe("after a failure of the machine", () => {
   });
 
   it("reports a site that is live as live if old releases cannot be deleted", async () => {
-    const locked = fails("EBUSY", "EBUSY: a file is locked");
+    const locked = fails("EBUSY", "EBUSY: resource busy or locked");
     jest.spyOn(stub.releases, "prune").mockRejectedValueOnce(locked);
     await stub.publisher.publish();
     expect(statusLines()).toEqual(["live", "Visitors see everything that is saved."]);
-    expect(stub.said.at(-1)).toBe("Old releases could not be deleted: EBUSY: a file is locked");
+    expect(stub.said.at(-1)).toBe(
+      "Old releases could not be deleted: EBUSY: resource busy or locked",
+    );
   });
 
   it("tries again automatically, with growing delays, until it succeeds", async () => {

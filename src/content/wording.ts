@@ -16,7 +16,7 @@ export const escaped = (text: string) =>
 /** A text with its first letter capitalized. */
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** A text within a sentence, with a small first letter. "FAQs" stays as it is. */
+/** A text with its first letter in lowercase. "FAQs" stays as it is. */
 export const uncapitalized = (words: string) =>
   words.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 

@@ -6,7 +6,7 @@ describe("an entry", () => {
     expect(entryId(name)).toBe(name);
   });
 
-  it("does not if a fixed part of a page has this id", () => {
+  it("gets another id if a fixed part of a page has its name", () => {
     const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
       /(?<!\.test)\.tsx$/.test(file),
     );

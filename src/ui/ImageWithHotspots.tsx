@@ -17,7 +17,7 @@ type Props = {
   first?: boolean;
   /**
    * In percent of the picture's height. `--shown`: the visible part. `--offset`: how far the picture
-   * moves down, so that this part shows.
+   * is shifted down; negative for up.
    */
   css?: SystemStyleObject;
   style?: CSSProperties;

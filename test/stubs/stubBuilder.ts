@@ -56,7 +56,7 @@ export class StubBuilder implements Builder {
   async build(content: SiteContent): Promise<BuildResult> {
     this.builds += 1;
     const { word = "" } = JSON.parse(content.read("word.json").toString()) as { word?: string };
-    if (word === "crash") return { ok: false, reasons: ["It has a bug."] };
+    if (word === "crash") return { ok: false, reasons: ["The template has a bug."] };
     rmSync(join(this.siteDir, "about.html"), { force: true });
     for (const [path, text] of Object.entries(stubSite(word))) {
       if (this.stopped) return { ok: false, reasons: ["It was stopped."] };

@@ -43,7 +43,10 @@ it("reports only the length of an absurdly long text", () => {
   ]);
 });
 
-it.each(["data/testimonials/ruth-s.json", ""])("names the entry at the path %j", (path) => {
+it.each([
+  ["an entry", "data/testimonials/ruth-s.json"],
+  ["a new entry", ""],
+])("names %s", (_, path) => {
   const lines = messagesFor({ collection, path, data });
   expect(lines[0]).toBe("Nothing was changed.");
   expect(lines).toContain(

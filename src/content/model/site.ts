@@ -187,7 +187,7 @@ export const site = z.strictObject({
       submit: label(30, "Button"),
       sending: label(30, "Button while a request is being sent"),
       talk: text("Text before the phone number"),
-      noScript: text("Note if JavaScript is off", "The phone number follows."),
+      noScript: text("Note if scripts do not run", "The phone number follows."),
       confirmationTitle: text("Title of the confirmation"),
       confirmation: text("Text of the confirmation"),
       contactConfirmation: text("Text of the confirmation on the contact page"),

@@ -13,13 +13,14 @@ import { graphqlTypeDefs } from "../graphql";
 import { contentTypes } from "../model/contentTypes";
 import { isGroup, valueAt } from "../schemaParts";
 import { entriesByType, type Group, type Resolved } from "../resolveContent";
-import { uncapitalized } from "../wording";
 
 /** Runs a query of the site. */
 export type QueryRunner = (query: string, variables?: Group) => unknown;
 
 /** Replaces the data that gatsby-plugin-image makes for a picture file below data/. */
 export type PictureData = (path: string, formats: readonly string[]) => unknown;
+
+const fieldName = (typeName: string) => typeName.charAt(0).toLowerCase() + typeName.slice(1);
 
 /** The part of Gatsby's GraphQL schema that the site's queries use. */
 export const schema = buildSchema(
@@ -30,7 +31,7 @@ export const schema = buildSchema(
   }
   type File { childImageSharp: ImageSharp }
   type Query {
-    ${contentTypes.map(({ typeName }) => `${uncapitalized(typeName)}(slug: Any): ${typeName}`).join("\n")}
+    ${contentTypes.map(({ typeName }) => `${fieldName(typeName)}(slug: Any): ${typeName}`).join("\n")}
     ${contentTypes.map(({ typeName }) => `all${typeName}(filter: Any, sort: Any): ${typeName}List!`).join("\n")}
   }
   ${contentTypes.map(({ typeName }) => `type ${typeName}List { nodes: [${typeName}!]! }`).join("\n")}

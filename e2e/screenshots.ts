@@ -10,10 +10,10 @@ import { siteDir } from "./site";
 
 /**
  * Takes the pictures of the README from the built site, so that they stay true. With a folder as
- * its argument, it takes every whole page in three widths instead.
+ * its argument, it takes every whole page in five widths instead.
  */
 
-const widths = [390, 768, 1280] as const;
+const widths = [390, 768, 1280, 1440, 1920] as const;
 
 async function open(browser: Browser, address: string, width: number): Promise<Page> {
   const isPhone = width < 600;

@@ -29,8 +29,7 @@ test("its names and dots are hidden from screen readers, since the lists have th
   const towns = map.counties.flatMap((county) => county.towns ?? []);
   const listed = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(listed).toEqual(expect.arrayContaining(towns.map(({ name }) => name)));
-  const named = towns.filter(({ label }) => label !== null);
-  const drawn = [...map.counties, ...named, ...map.independentCities].filter(({ x }) => x !== null);
+  const drawn = [...map.counties, ...towns, ...map.independentCities].filter(({ x }) => x !== null);
   expect(places()).toHaveLength(drawn.length + (map.map?.places.length ?? 0));
   const spots = places().map(({ textContent, style }) => [textContent, style.left, style.top]);
   expect(spots).toEqual(
@@ -42,4 +41,20 @@ test("the towns of the base are marked", () => {
   renderPage(page);
   const marked = places().filter((place) => "base" in place.dataset);
   expect(marked.map((place) => place.textContent).sort()).toEqual([...site.base.towns].sort());
+});
+
+test("a town's name is on the chosen side of its dot, by default on the right", () => {
+  const town = { x: 50, y: 50 };
+  const towns = [
+    { ...town, name: "Joppa", label: "above" },
+    { ...town, name: "Essex", label: null },
+    { name: "Nowhere", x: null, y: null, label: "left" },
+  ];
+  const counties = [{ name: "Baltimore County", x: null, y: null, towns }];
+  renderPage(<AreasMap areas={{ ...areas, counties, independentCities: [], map: null }} />);
+  const names = [...figure().querySelectorAll<HTMLElement>("[style] > span")];
+  expect(names.map(({ textContent, dataset }) => [textContent, dataset.side])).toEqual([
+    ["Joppa", "above"],
+    ["Essex", undefined],
+  ]);
 });

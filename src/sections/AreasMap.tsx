@@ -1,6 +1,5 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { placeNames } from "../content/mapNames";
 import { useSite } from "../site/useSite";
 import { useHydrated } from "../ui/useHydrated";
 
@@ -9,18 +8,6 @@ type Props = { areas: Queries.AreasMapFragment };
 /** Keeps names legible over an outline. */
 const halo = "0 0 3px {colors.paper}, 0 0 3px {colors.paper}, 0 0 6px {colors.paper}";
 
-/** Centers a name on its spot, or places it beside the spot. `rotate` turns some names. */
-const onSpot = {
-  position: "absolute",
-  translate: "-50% -50%",
-  "&[data-side=left]": { translate: "-100% -50%" },
-  "&[data-side=right]": { translate: "0 -50%" },
-};
-
-/** A screen on which the map is narrower than content/mapLabel.ts expects. */
-const narrowMap = "@media (max-width: 19.9em)";
-
-/** content/mapLabel.ts repeats the sizes of the names. */
 const styles = {
   figure: {
     position: "relative",
@@ -31,85 +18,105 @@ const styles = {
     // The names keep the colors of the map below them.
     _highContrast: { forcedColorAdjust: "none", background: "paper" },
     "& img": { width: "100%" },
-    // The names would overlap. The lists below also have them.
-    [narrowMap]: { "& > div": { display: "none" } },
+  },
+  // The names grow with the map. With large text, they would overlap; the lists below also have them.
+  names: {
+    containerType: "size",
+    position: "absolute",
+    inset: 0,
+    "--size": { base: "min(0.8125rem, 3.7cqw)", md: "min(0.9375rem, 1.7cqw)" },
+    "& span": { position: "absolute" },
+    "& > span": { fontSize: "var(--size)" },
   },
   county: {
-    ...onSpot,
+    translate: "-50% -50%",
     width: "min-content",
     overflowWrap: "normal",
     textAlign: "center",
     fontFamily: "display",
     fontWeight: 700,
-    fontSize: { base: "note", md: "1.25rem" },
+    "&&": { fontSize: { base: "calc(1.15 * var(--size))", md: "calc(1.5 * var(--size))" } },
     color: "heading",
   },
   place: {
-    ...onSpot,
-    display: { base: "none", md: "block" },
+    translate: "-50% -50%",
     whiteSpace: "nowrap",
-    fontSize: "note",
     color: "link",
+    "&&": { fontSize: { base: "calc(0.85 * var(--size))", md: "var(--size)" } },
   },
   town: {
-    position: "absolute",
     display: { base: "none", md: "block" },
-    "--gap": "0.6rem",
-    "&[data-base]": { display: "block", "--gap": "0.85rem" },
+    "--gap": "0.65em",
+    "&[data-base]": { display: "block", "--gap": "0.9em", fontWeight: 700 },
     _before: {
       content: '""',
       position: "absolute",
-      inset: { base: "-2.5px", md: "-3.5px" },
+      inset: "-0.25em",
       borderRadius: "50%",
       background: "link",
     },
     "&[data-base]::before": {
-      inset: { base: "-0.375rem", md: "-0.5rem" },
+      inset: "-0.5em",
       borderRadius: 0,
       clipPath: "polygon(50% 0, 100% 45%, 100% 100%, 0 100%, 0 45%)",
       background: "bayDeep",
     },
-    "& span": {
-      position: "absolute",
+    "& > span": {
       whiteSpace: "nowrap",
-      fontSize: "note",
       color: "text",
       textShadow: halo,
+      left: "var(--gap)",
+      translate: "0 -50%",
     },
-    "& [data-side=left]": { top: 0, right: "var(--gap)", translate: "0 -50%" },
-    "& [data-side=right]": { top: 0, left: "var(--gap)", translate: "0 -50%" },
-    "& [data-side=above]": { left: 0, bottom: "var(--gap)", translate: "-50%" },
-    "& [data-side=below]": { left: 0, top: "var(--gap)", translate: "-50%" },
-    "&[data-base] span": { fontWeight: 700 },
+    "& > [data-side=left]": { left: "auto", right: "var(--gap)" },
+    "& > [data-side=above]": { left: 0, bottom: "var(--gap)", translate: "-50%" },
+    "& > [data-side=below]": { left: 0, top: "var(--gap)", translate: "-50%" },
   },
 } satisfies Record<string, SystemStyleObject>;
+
+type Spot = { readonly name: string; readonly x: number | null; readonly y: number | null };
+
+const isOnMap = ({ x, y }: Spot) => x !== null && y !== null;
+
+const at = ({ x, y }: Spot) => ({ left: `${x}%`, top: `${y}%` });
 
 /**
  * The names and dots on the map. They are hidden from screen readers, since the lists below contain
  * all names.
  */
-function Names({ areas }: Props) {
+function Names({ areas: { counties, independentCities, map } }: Props) {
   const { base } = useSite().site;
+  const isBase = ({ name }: Spot) => base.towns.includes(name);
+  const cities = independentCities.map((city) => ({ ...city, label: null }));
+  const towns = [...counties.flatMap(({ towns }) => towns ?? []), ...cities.filter(isBase)];
+  const places = [...cities.filter((city) => !isBase(city)), ...(map?.places ?? [])];
   return (
-    <div aria-hidden>
-      {placeNames(areas, base.towns).labels.map(({ item: { kind, name, x, y, turn }, side }) => {
-        const style = { left: `${x}%`, top: `${y}%`, rotate: turn ? `${turn}deg` : undefined };
-        return kind === "county" || kind === "place" ? (
-          <chakra.span key={`${kind} ${name}`} css={styles[kind]} style={style} data-side={side}>
-            {name}
-          </chakra.span>
-        ) : (
-          <chakra.span
-            key={name}
-            css={styles.town}
-            style={style}
-            data-base={kind === "base" || undefined}
-          >
-            <span data-side={side}>{name}</span>
-          </chakra.span>
-        );
-      })}
-    </div>
+    <chakra.div css={styles.names} aria-hidden>
+      {counties.filter(isOnMap).map((county) => (
+        <chakra.span key={county.name} css={styles.county} style={at(county)}>
+          {county.name}
+        </chakra.span>
+      ))}
+      {places.filter(isOnMap).map((place) => (
+        <chakra.span
+          key={place.name}
+          css={styles.place}
+          style={{ ...at(place), rotate: "turn" in place ? `${place.turn ?? 0}deg` : undefined }}
+        >
+          {place.name}
+        </chakra.span>
+      ))}
+      {towns.filter(isOnMap).map((town) => (
+        <chakra.span
+          key={town.name}
+          css={styles.town}
+          style={at(town)}
+          data-base={isBase(town) || undefined}
+        >
+          <span data-side={town.label}>{town.name}</span>
+        </chakra.span>
+      ))}
+    </chakra.div>
   );
 }
 

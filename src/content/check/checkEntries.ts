@@ -9,7 +9,6 @@ import { errorsOfFiles } from "./files";
 import { errorsOfHours } from "./hours";
 import { placeKey, type Issue } from "./issue";
 import { errorsOfLocations } from "./locations";
-import { warningsOnMapNames } from "./mapNames";
 import { warningsOnHotspots } from "./hotspots";
 import { errorsOfOffSite } from "./offSite";
 import { warningsOnRepeatedPictures, errorsOfPictures } from "./pictures";
@@ -76,6 +75,5 @@ export function warningsOnEntries(all: readonly Entry[]): Issue[] {
     ...warningsOnUnlistedServices(entries),
     ...warningsOnRepeatedPictures(entries),
     ...warningsOnHotspots(entries),
-    ...warningsOnMapNames(entries),
   ]);
 }

@@ -1,4 +1,4 @@
-import { checkOf, decks, home, lines } from "../../../test/contentCheck";
+import { checkOf, decks, home } from "../../../test/contentCheck";
 import { jpeg, set, validFiles } from "../../../test/contentFiles";
 
 const { accepts, warns } = checkOf(() => ({ ...validFiles(), "images/deck.jpg": jpeg }));
@@ -50,33 +50,6 @@ describe("a service that no list names", () => {
     "one in the footer": (files) => set(files, "site.json", "services.0.page", "porches"),
     "one in the contact form": (files) =>
       set(files, "pages/contact.json", "form.services.0.value", "porches"),
-  });
-});
-
-describe("names on the map", () => {
-  const timonium = { name: "Timonium", x: 26.8, y: 53.2, label: "right" };
-  const lutherville = { name: "Lutherville", x: 26.2, y: 55.6, label: "right" };
-  const long = { name: "Timonium ".repeat(12).trim(), x: 50, y: 90, label: "left" };
-  const five = ["One", "Two", "Three", "Four", "Five"].map((name) => ({ ...timonium, name }));
-  const counties = (...towns: object[]) => [{ name: "Baltimore County", x: 20, y: 31, towns }];
-  const map = { meaning: "The county", places: [] };
-
-  warns({
-    [lines(
-      'Service areas › Counties › “Baltimore County” › Towns › “Five” › Name on the map is left off the map: at every position, "Five" overlaps another name or dot, like that of "One"; move one of them, or take one off the map (data/areas.json, counties › no. 1 › towns › no. 5 › label)',
-      `Service areas › Counties › “Baltimore County” › Towns › “${long.name.slice(0, 80).trim()}…” › Name on the map is left off the map: "${long.name.slice(0, 80).trim()}…" reaches beyond its edge; move it, or shorten it (data/areas.json, counties › no. 1 › towns › no. 6 › label)`,
-    )]: (files) => {
-      set(files, "areas.json", "counties", counties(...five, long));
-      set(files, "areas.json", "map", map);
-    },
-  });
-
-  accepts({
-    "names that fit": (files) => {
-      set(files, "areas.json", "counties", counties(timonium, lutherville));
-      set(files, "areas.json", "map", map);
-    },
-    "names without a map": (files) => set(files, "areas.json", "counties", counties(...five, long)),
   });
 });
 

@@ -28,12 +28,20 @@ const city = {
   ...mapPlace,
 };
 
+/** The sides of a town's dot on which its name can stand. */
+export const nameSides = {
+  right: "Right of its dot",
+  left: "Left of its dot",
+  above: "Above its dot",
+  below: "Below its dot",
+};
+
 const town = sharedGroup("Town", {
   ...city,
   label: labeledChoice(
-    { left: "Left of its dot", right: "Right of its dot" },
+    nameSides,
     "Name on the map",
-    "The map uses another side if names would overlap. Leave empty to keep this town off the map.",
+    "Choose the side on which it crosses no line and no other name; by default, the right. A town without both percentages is not on the map.",
   ).optional(),
 });
 

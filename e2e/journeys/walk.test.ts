@@ -10,7 +10,7 @@ const number = (page: Page, is: number) =>
   page.locator("picture ~ a").filter({ hasText: String(is) });
 
 /**
- * The state of a walk after all motion: whether the hotspot is in view beside the card, its size,
+ * The state of a walk after all motion: whether the hotspot is in view above the card, its size,
  * and the links that are too small to hit.
  */
 const settled = (page: Page, is: number) =>
@@ -36,6 +36,10 @@ const small = { ...phone, viewport: { width: 320, height: 568 } };
 const tablet = { viewport: { width: 768, height: 1024 } };
 const wide = { viewport: { width: 1440, height: 900 } };
 
+const nextButton = (page: Page) => card(page).getByRole("button", { name: site.walk.next });
+/** The height of the way on: to the next number, or at the end to the form. */
+const placeOfWay = async (page: Page) => (await card(page).locator("[data-kind]").boundingBox())?.y;
+
 // On a phone, the home page's cards have the most links. On a tablet, a service's picture is cropped.
 test.each<[path: string, name: string, screen: BrowserContextOptions]>([
   ["/", "a small phone", small],
@@ -50,8 +54,11 @@ test.each<[path: string, name: string, screen: BrowserContextOptions]>([
   await card(page).waitFor();
   await eventually(() => settled(page, 1), good);
   expect(await widthOf()).toBeCloseTo(whole * 2, 0);
-  await card(page).getByRole("button", { name: site.walk.next }).click();
+  const place = await placeOfWay(page);
+  await nextButton(page).click();
   await eventually(() => settled(page, 2), good);
+  // Taps in a row hit the button.
+  expect(await placeOfWay(page)).toBe(place);
   await page.keyboard.press("Escape");
   await card(page).waitFor({ state: "detached" });
   await eventually(widthOf, whole);
@@ -75,12 +82,20 @@ test("the card loads at the first use of a hotspot, and the whole photograph pri
   await eventually(scale, "none");
 });
 
-test("the card's link goes to the page's form, and closes the card", async () => {
-  const { page } = await newVisitAt("/services/wells", phone);
-  await number(page, 2).tap();
-  await card(page).getByRole("link").first().tap();
+test("the walk ends with the drawing over the photograph, and the way to the form", async () => {
+  const { page, problems } = await newVisitAt("/services/wells", phone);
+  await page.locator("picture ~ a").last().tap();
+  await nextButton(page).tap();
+  // The number has gone to the same part of the drawing.
+  const moved = () =>
+    number(page, 1).evaluate((it) => it.getAnimations().length === 0 && it.style.left);
+  await eventually(async () => String(await moved()).includes("cqw"), true);
+  await page.locator("main figure svg path").first().waitFor();
+  expect(await page.locator("main figure img").first().isVisible()).toBe(true);
+  await card(page).getByRole("link").tap();
   await card(page).waitFor({ state: "detached" });
   expect(placeOf(page)).toBe("/services/wells#quote");
+  expect(problems).toEqual([]);
 });
 
 test("a hotspot opens its reason where no motion is wanted, and a tap closes it", async () => {
@@ -95,8 +110,8 @@ test("a hotspot opens its reason where no motion is wanted, and a tap closes it"
 test("the drawing at the end of the walk leaves the form beside it whole", async () => {
   const { page } = await newVisitAt("/services/wells");
   await page.locator("picture ~ a").last().click();
-  await card(page).getByRole("button", { name: site.walk.drawing }).click();
-  await page.locator("main figure [src^='/drawings/']").first().waitFor();
+  await nextButton(page).click();
+  await page.locator("main figure svg path").first().waitFor();
   const covered = await page.locator("#quote").evaluate((form) => {
     form.scrollIntoView({ block: "end" });
     const { left, right, bottom } = form.getBoundingClientRect();

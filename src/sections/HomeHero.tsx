@@ -1,10 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
-import { durationText } from "../content/facts";
 import { hotspotIn } from "../content/point";
 import { ShortQuoteForm } from "../quote/ShortQuoteForm";
-import { useQuoteLinkOf } from "../site/pagePath";
-import { useSite } from "../site/useSite";
 import { largeText } from "../theme/breakpoints";
 import { Badges } from "../ui/Badges";
 import { Section } from "../ui/Section";
@@ -49,7 +46,11 @@ const styles = {
     marginRight: { lg: "-2.5rem" },
   },
   // The form covers the photograph's right edge.
-  picture: { "--shown": { base: 88, lg: 100, xl: 88 }, "--inset": { lg: "10.5rem" } },
+  picture: {
+    "--shown": { base: 88, lg: 100, xl: 88 },
+    "--aim": { lg: 36 },
+    "--lift": { lg: "5rem" },
+  },
   aside: {
     gridColumn: { lg: "c 10 / wrap-end" },
     gridRow: { md: 3 },
@@ -93,8 +94,6 @@ type Props = {
 
 /** The top of the home page: the claim, the hero image with hotspots, and the quote form. */
 export function HomeHero({ hero, services }: Props) {
-  const { buttons } = useSite().site;
-  const quoteLinkOf = useQuoteLinkOf();
   /** The stop of a hotspot, with the service that its link points to, if any. */
   const stopAt = ({ label, link, text, hotspot }: Queries.HomeHeroFragment["key"][number]) => {
     const service = services.find(({ address }) => address === link);
@@ -103,12 +102,6 @@ export function HomeHero({ hero, services }: Props) {
       href: link,
       text: text ?? service?.summary,
       hotspot: hotspotIn(hotspot),
-      time: service?.facts?.duration && durationText(service.facts.duration),
-      quote: service && { to: quoteLinkOf(service.address), label: service.hero.quoteForm?.title },
-      // The card links to the form anyway.
-      more: /^\/contact(#|$)/.test(link)
-        ? undefined
-        : { label: buttons.learnMore, of: `${buttons.learnMoreOf} ${service?.name ?? label}` },
     };
   };
   return (
@@ -157,21 +150,8 @@ export function HomeHero({ hero, services }: Props) {
 
 export const homeHeroFragments = graphql`
   fragment HotspotService on ServiceJson {
-    name
     address
     summary
-    facts {
-      duration {
-        least
-        most
-        unit
-      }
-    }
-    hero {
-      quoteForm {
-        title
-      }
-    }
   }
   fragment HomeHero on HomePageJsonHero {
     claim

@@ -3,9 +3,9 @@ import { renderPage } from "../../test/site/render";
 import { KeyedReasons, Reasons } from "./Reasons";
 
 const items = [
-  { title: "Wrap", text: "Laid like shingles.", hotspot: "22.1% 21.7%" },
-  { title: "Nails", text: "In the studs.", hotspot: null },
-  { title: "Corners", text: "With room to move.", hotspot: "80% 40%" },
+  { title: "Wrap", text: "Laid like shingles.", hotspot: "22.1% 21.7%", inDrawing: null },
+  { title: "Nails", text: "In the studs.", hotspot: null, inDrawing: null },
+  { title: "Corners", text: "With room to move.", hotspot: "80% 40%", inDrawing: null },
 ];
 const block = { heading: "What to check", lead: "While it is open.", items };
 

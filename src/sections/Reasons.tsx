@@ -122,6 +122,7 @@ export const reasonsFragments = graphql`
       title
       text
       hotspot
+      inDrawing
     }
   }
 `;

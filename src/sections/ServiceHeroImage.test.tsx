@@ -6,7 +6,12 @@ import { renderPage } from "../../test/site/render";
 import { ServiceHeroImage } from "./ServiceHeroImage";
 
 const at = (...places: (number | null)[]) =>
-  places.map((y) => ({ title: `At ${y}`, text: "Why.", hotspot: y === null ? null : `10% ${y}%` }));
+  places.map((y) => ({
+    title: `At ${y}`,
+    text: "Why.",
+    hotspot: y === null ? null : `10% ${y}%`,
+    inDrawing: null,
+  }));
 
 const hero = { picture: picture("A wall"), quote: "A price for your wall" };
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { hotspotIn } from "../content/point";
+import { hotspotIn, pointIn } from "../content/point";
 import { ImageWithHotspots } from "../ui/ImageWithHotspots";
 import { Picture } from "../ui/Picture";
 import { reasonId } from "./ids";
@@ -46,12 +46,13 @@ export function ServiceHeroImage({ picture, reasons, quote, drawing }: Props) {
     <ImageWithHotspots
       {...shared}
       drawing={drawing}
-      stops={reasons.map(({ title, text }, index) => ({
+      quote={quote}
+      stops={reasons.map(({ title, text, inDrawing }, index) => ({
         hotspot: points[index],
+        inDrawing: inDrawing ? pointIn(inDrawing) : null,
         name: title,
         text,
         href: `#${reasonId(index)}`,
-        quote: { to: "#quote", label: quote },
       }))}
       {...(start !== undefined && {
         css: { md: { "--shown": shown, "--offset": "var(--start)" } },

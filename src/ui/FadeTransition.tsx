@@ -3,8 +3,8 @@ import { div as MotionDiv } from "framer-motion/m";
 import type { TransitionProps } from "./motion";
 
 /**
- * Fades its contents in and out. Only this file imports framer-motion. It loads when a visitor first
- * uses a form or a picture.
+ * Fades its contents in and out. Only this file and WalkDrawing.tsx import framer-motion. Both load
+ * when a visitor first uses a form or a picture.
  */
 export function FadeTransition({ open, rise = 0, onGone, children }: TransitionProps) {
   const away = { opacity: 0, y: rise };

@@ -9,12 +9,17 @@ import { ImageWithHotspots } from "./ImageWithHotspots";
 // e2e/journeys/walk.test.ts walks through a picture in a browser.
 
 const stops = [
-  { name: "Wrap", text: "Laps like shingles.", href: "#part-1", hotspot: { x: 10, y: 20 } },
+  {
+    name: "Wrap",
+    text: "Laps like shingles, upper over lower. The seams are taped.",
+    href: "#part-1",
+    hotspot: { x: 10, y: 20 },
+    inDrawing: { x: 30, y: 60 },
+  },
   { name: "Nails", href: "#part-2", hotspot: null },
   {
     name: "Corners",
     href: "/contact",
-    more: { label: "More", of: "on corners" },
     hotspot: { x: 82.6, y: 50 },
   },
 ];
@@ -22,40 +27,77 @@ const stops = [
 const wall = { picture: picture("A wall"), sizes: "50vw" };
 const link = (name: string) => screen.getByRole("link", { name });
 const next = (name: string) => screen.getByRole("button", { name: `${site.walk.next}: ${name}` });
+const more = (name: string) => `${buttons.learnMore} ${buttons.learnMoreOf} ${name}`;
 const card = (name: string) => screen.findByRole("dialog", { name });
 
-test("goes on to the next number, and from the last to the first, also by keys", async () => {
-  const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
-  await user.tab();
-  await user.keyboard("{Enter}");
-  expect(linksIn(await card("Wrap"))).toEqual([[buttons.quote, "#quote"]]);
-  expect(await card("Wrap")).toHaveFocus();
-  expect(link("1: Wrap")).toHaveAttribute("aria-current", "true");
-  await user.click(next("Corners"));
-  expect(linksIn(await card("Corners"))).toContainEqual(["More on corners", "/contact"]);
-  await user.click(next("Wrap"));
-  expect(await card("Wrap")).toHaveTextContent("Laps like shingles.");
-  await user.click(screen.getByRole("button", { name: site.walk.close }));
-  expect(link("1: Wrap")).toHaveFocus();
+const drawing = { name: "wall-section", alt: "A wall in layers", caption: "Layer by layer." };
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0H9"/></svg>';
+const fetched = jest.fn<Promise<Partial<Response>>, []>();
+/** jsdom has no animations. */
+const drew = jest.fn(() => ({ cancel: () => undefined, commitStyles: () => undefined }));
+
+beforeEach(() => {
+  Object.assign(window, { fetch: fetched });
+  Object.assign(Element.prototype, { animate: drew });
+  fetched.mockResolvedValue({ ok: true, text: () => Promise.resolve(svg) });
 });
 
-test("ends with the drawing, and begins again; Escape there returns to the last hotspot", async () => {
-  const drawing = { name: "wall-section", alt: "A wall in layers", caption: "Layer by layer." };
+test("goes on from number to number to the form, also by keys", async () => {
+  const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} quote="A price" />);
+  await user.tab();
+  await user.keyboard("{Enter}");
+  expect(await card("Wrap")).toHaveFocus();
+  expect(await card("Wrap")).toHaveTextContent("Laps like shingles, upper over lower.");
+  expect(await card("Wrap")).not.toHaveTextContent("The seams are taped.");
+  expect(linksIn(await card("Wrap"))).toEqual([[more("Wrap"), "#part-1"]]);
+  expect(link("1: Wrap")).toHaveAttribute("aria-current", "true");
+  await user.tab();
+  expect(next("Corners")).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(linksIn(await card("Corners"))).toEqual([
+    ["A price", "#quote"],
+    [more("Corners"), "/contact"],
+  ]);
+  await user.click(screen.getByRole("button", { name: site.walk.close }));
+  expect(link("3: Corners")).toHaveFocus();
+});
+
+test("ends with the drawing, where the numbers have their places, and the way to the form", async () => {
   const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} drawing={drawing} />);
+  const drawn = () => screen.queryByRole("img", { name: "A wall in layers" });
+  const places = () => ["1: Wrap", "3: Corners"].map((name) => link(name).style.left);
+  const before = places();
   await user.click(link("3: Corners"));
   await card("Corners");
-  expect(screen.queryByRole("img", { name: "A wall in layers" })).toBeNull();
+  expect(drawn()).toBeNull();
   await user.click(next(site.walk.drawing));
   expect(await card(site.walk.drawing)).toHaveTextContent("Layer by layer.");
-  expect(screen.getByRole("img", { name: "A wall in layers" })).toBeInTheDocument();
-  await user.click(next("Wrap"));
+  expect(drawn()?.querySelector("path")).toBeInTheDocument();
+  expect(linksIn(await card(site.walk.drawing))).toEqual([[buttons.quote, "#quote"]]);
+  expect(places()).toEqual([expect.stringContaining("-0.2 *"), before[1]]);
+  expect(drew).toHaveBeenCalled();
+  drew.mockClear();
+  await user.click(link("1: Wrap"));
   expect(await card("Wrap")).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole("img", { name: "A wall in layers" })).toBeNull());
+  expect(drawn()).toBeNull();
+  expect(places()).toEqual(before);
   await user.click(next("Corners"));
   await user.click(next(site.walk.drawing));
   await card(site.walk.drawing);
+  expect(drew).not.toHaveBeenCalled();
   await user.keyboard("{Escape}");
   expect(link("3: Corners")).toHaveFocus();
+});
+
+test.each([
+  ["is missing", () => Promise.resolve({ ok: false })],
+  ["does not arrive", () => Promise.reject(new TypeError("No network"))],
+])("ends at the last number if the drawing %s", async (_, answer) => {
+  fetched.mockImplementation(answer);
+  const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} drawing={drawing} />);
+  await user.click(link("3: Corners"));
+  expect(linksIn(await card("Corners"))).toContainEqual([buttons.quote, "#quote"]);
+  expect(screen.queryByRole("button", { name: new RegExp(site.walk.next) })).toBeNull();
 });
 
 test("follows the focus to another hotspot", async () => {

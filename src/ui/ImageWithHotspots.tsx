@@ -1,5 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { CSSProperties } from "react";
+import { palette } from "../theme/palette";
+import { sizeOfDrawing } from "./Drawing";
 import { Picture } from "./Picture";
 import { SiteLink } from "./SiteLink";
 import { useWalk, type Stop } from "./useWalk";
@@ -10,14 +12,21 @@ type Point = { readonly x: number; readonly y: number };
 type Props = {
   picture: Queries.PictureFragment;
   /** The hotspots in order. A stop without a hotspot has no place on the picture. */
-  stops: readonly (Stop & { readonly hotspot?: Point | null })[];
+  stops: readonly (Stop & {
+    readonly hotspot?: Point | null;
+    /** Where the drawing shows the same part. */
+    readonly inDrawing?: Point | null;
+  })[];
   /** The drawing at the end of the walk. */
   drawing?: Queries.CaptionedDrawingFragment | null;
+  /** The label of the button to the form at the end of the walk. */
+  quote?: string;
   sizes: string;
   first?: boolean;
   /**
    * In percent of the picture's height. `--shown`: the visible part. `--offset`: how far the picture
-   * is shifted down; negative for up.
+   * is shifted down; negative for up. `--aim`: the middle of the part that nothing covers, in percent
+   * of the width.
    */
   css?: SystemStyleObject;
   style?: CSSProperties;
@@ -40,21 +49,53 @@ const styles = {
     transform: "translateY(calc(var(--offset) * 1%))",
     "& img": { layerStyle: "photo", position: "relative", zIndex: -2 },
   },
-  // Applies after the first use of a hotspot.
+  // The next styles apply after the first use of a hotspot.
   walked: {
-    "--move": "450ms cubic-bezier(0.3, 0, 0.15, 1)",
-    "--aim": { base: "50", md: "var(--aside)" },
-    "--left": shift("var(--aim)", "var(--x)", "100"),
+    "--move": "700ms cubic-bezier(0.5, 0, 0.15, 1)",
+    "--left": shift("var(--aim, 50)", "var(--x)", "100"),
     "--top": shift("var(--shown) / 2", "(var(--y) + var(--offset))", "var(--shown)"),
+    // The drawing is as large as the frame allows, in its middle.
+    "--drawn": "min(94cqw, 90cqh * var(--shape))",
+    "--middle": "calc(50cqh - var(--offset) * 1%)",
   },
+  container: { containerType: "size" },
   moving: {
     transformOrigin: "0 0",
     translate: "calc(var(--left) * 1%) calc(var(--top) * 1%)",
     scale: "var(--zoom)",
     transition: "translate var(--move), scale var(--move)",
-    "& > a": { scale: "calc(1 / var(--zoom))", transition: "scale var(--move)" },
-    "& > a[aria-current]": { background: "bayDeep", color: "paper" },
+    "& > a": {
+      scale: "calc(1 / var(--zoom))",
+      transition: "scale var(--move), left var(--move), top var(--move), opacity 300ms",
+    },
+    "& > a[aria-current], [data-drawn] & > a": {
+      background: "accent",
+      borderColor: "accent",
+      color: "bayDeep",
+    },
+    // The number has no place in the drawing. With the focus, it shows its place on the photograph.
+    "& > a[data-away]": { opacity: 0, pointerEvents: "none" },
     _print: { "&, & > a": { translate: "none", scale: "none", transition: "none" } },
+  },
+  // A light around the hotspot. It closes before the drawing.
+  light: {
+    position: "absolute",
+    zIndex: -1,
+    left: "calc(var(--x) * 1%)",
+    top: "calc(var(--y) * 1%)",
+    width: "40cqh",
+    aspectRatio: "1",
+    translate: "-50% -50%",
+    borderRadius: "50%",
+    background: `radial-gradient(closest-side, transparent 70%, ${palette.bayDeep}66)`,
+    boxShadow: `0 0 0 200vmax ${palette.bayDeep}66`,
+    pointerEvents: "none",
+    opacity: 0,
+    transition:
+      "left var(--move), top var(--move), width var(--move), box-shadow var(--move), opacity 400ms",
+    "&[data-open]": { opacity: 1 },
+    "[data-drawn] &": { width: 0, boxShadow: `0 0 0 200vmax ${palette.bayDeep}d9` },
+    _print: { display: "none" },
   },
 } satisfies Record<string, SystemStyleObject>;
 
@@ -93,22 +134,35 @@ const Hotspot = chakra(SiteLink, {
 
 /**
  * A photograph with hotspots that link to a list. With scripts, a hotspot zooms in on its place,
- * and shows a card about it.
+ * with a card below the photograph. At the end, the numbers move to their places in a drawing.
  */
-export function ImageWithHotspots({ stops, drawing, css, style, sizes, ...picture }: Props) {
+export function ImageWithHotspots(props: Props) {
+  const { stops, drawing, quote, css, style, sizes, ...picture } = props;
   const marked = stops.flatMap(({ hotspot, ...stop }, index) =>
-    hotspot ? [{ stop, number: index + 1, ...hotspot }] : [],
+    hotspot ? [{ ...stop, number: index + 1, ...hotspot }] : [],
   );
-  const { root, linkTo, at, open, leave, close, card } = useWalk(marked, drawing);
-  // The drawing covers the picture at its last hotspot.
+  const { root, linkTo, at, open, isDrawn, leave, close, card, lineDrawing } = useWalk(
+    marked,
+    drawing,
+    quote,
+  );
   const place = at === null ? undefined : (marked[at] ?? marked.at(-1));
+  const { width, height } = sizeOfDrawing(drawing?.name ?? "");
+  const shape = width / height;
   const walk = place && {
     "--x": place.x,
     "--y": place.y,
-    "--zoom": open ? 2 : 1,
-    // The card is on the side with more of the picture.
-    "--aside": place.x < 50 ? 30 : 70,
+    "--zoom": open && !isDrawn ? 2 : 1,
+    "--shape": shape,
   };
+  /** The place of a number: on the photograph, or in the drawing. */
+  const placeOf = ({ x, y, inDrawing }: (typeof marked)[number]) =>
+    isDrawn && inDrawing
+      ? {
+          left: `calc(50cqw + ${(inDrawing.x - 50) / 100} * var(--drawn))`,
+          top: `calc(var(--middle) + ${(inDrawing.y - 50) / 100 / shape} * var(--drawn))`,
+        }
+      : { left: `${x}%`, top: `${y}%` };
   return (
     <chakra.figure
       ref={root}
@@ -116,10 +170,11 @@ export function ImageWithHotspots({ stops, drawing, css, style, sizes, ...pictur
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) leave();
       }}
+      data-drawn={isDrawn || undefined}
       css={[styles.root, css, place && styles.walked]}
       style={{ ...style, ...walk } as CSSProperties}
     >
-      <chakra.div css={styles.frame}>
+      <chakra.div css={[styles.frame, place && styles.container]}>
         <chakra.div
           css={[styles.image, place && styles.moving]}
           // The second click of a double click on a hotspot lands on the picture, too.
@@ -128,16 +183,19 @@ export function ImageWithHotspots({ stops, drawing, css, style, sizes, ...pictur
           }
         >
           <Picture {...picture} sizes={place ? "200vw" : sizes} />
-          {marked.map(({ stop, number, x, y }, index) => (
+          {place && <chakra.span css={styles.light} data-open={open || undefined} />}
+          {lineDrawing}
+          {marked.map((each, index) => (
             <Hotspot
-              key={number}
-              to={stop.href}
-              aria-label={`${number}: ${stop.name}`}
-              aria-current={(open && number === place?.number) || undefined}
-              style={{ left: `${x}%`, top: `${y}%` }}
+              key={each.number}
+              to={each.href}
+              aria-label={`${each.number}: ${each.name}`}
+              aria-current={(open && each === place) || undefined}
+              data-away={(isDrawn && !each.inDrawing) || undefined}
+              style={placeOf(each)}
               {...linkTo(index)}
             >
-              {number}
+              {each.number}
             </Hotspot>
           ))}
         </chakra.div>

@@ -1,6 +1,6 @@
-import { useRef, useState, type ComponentType, type MouseEvent } from "react";
+import { useRef, useState, type MouseEvent } from "react";
 import { loadMotion, prefersStillness } from "./motion";
-import type { WalkCardProps } from "./WalkCard";
+import { useSite } from "../site/useSite";
 import { hasGoneOn, opensElsewhere } from "./SiteLink";
 
 /** The subject of a hotspot. */
@@ -9,34 +9,38 @@ export type Stop = {
   /** The target of the hotspot without scripts. */
   readonly href: string;
   readonly text?: string | null;
-  /** The duration of the work. */
-  readonly time?: string | null;
-  /** The link to the form for this work; by default, to the page's form with the usual label. */
-  readonly quote?: { readonly to: string; readonly label?: string };
-  /** The label of a link to the hotspot's target, with a longer name for screen readers. */
-  readonly more?: { readonly label: string; readonly of: string };
 };
 
-/** A stop with its number on the picture. */
-export type NumberedStop = { readonly stop: Stop; readonly number: number; readonly x: number };
+type Drawing = Queries.CaptionedDrawingFragment;
 
-/** The card and its motion load when a visitor first uses a hotspot. */
-const load = () =>
-  Promise.all([import("./WalkCard"), loadMotion()]).then(([module]) => module.WalkCard);
+/** The lines of a drawing as text, or undefined if they do not arrive. */
+const loadLines = ({ name }: Drawing) =>
+  fetch(`/drawings/${name}.svg`).then(
+    (response) => (response.ok ? response.text() : undefined),
+    () => undefined,
+  );
 
-const prepare = () => void load().catch(() => undefined);
+/** The card, the drawing and their motion load when a visitor first uses a hotspot. */
+async function load(drawing: Drawing | null | undefined) {
+  const lines = drawing ? loadLines(drawing) : undefined;
+  const [card] = await Promise.all([import("./WalkCard"), loadMotion()]);
+  return { ...card, lines: await lines };
+}
 
 /**
- * A walk from hotspot to hotspot. Without scripts, after a failure, and with reduced motion, each
- * hotspot is a plain link.
+ * A walk from hotspot to hotspot, with the drawing at its end. Without scripts, after a failure, and
+ * with reduced motion, each hotspot is a plain link.
+ * @param quote the label of the button to the form, at the end
  */
 export function useWalk(
-  stops: readonly NumberedStop[],
-  drawing: Queries.CaptionedDrawingFragment | null | undefined,
+  stops: readonly (Stop & { readonly number: number })[],
+  drawing: Drawing | null | undefined,
+  quote: string | undefined,
 ) {
+  const { walk: words } = useSite().site;
   const [at, setAt] = useState<number | null>(null);
   const [open, setOpen] = useState(false);
-  const [Card, setCard] = useState<ComponentType<WalkCardProps> | null>(null);
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const root = useRef<HTMLElement>(null);
 
   const goTo = (to: number) => {
@@ -48,6 +52,8 @@ export function useWalk(
     root.current?.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
     leave();
   };
+
+  const prepare = () => void load(drawing).catch(() => undefined);
 
   const linkTo = (index: number) => ({
     onPointerEnter: prepare,
@@ -61,10 +67,10 @@ export function useWalk(
       event.preventDefault();
       const opener = event.currentTarget;
       goTo(index);
-      load().then(
-        (WalkCard) => {
+      load(drawing).then(
+        (parts) => {
           if (hasGoneOn(opener)) leave();
-          else setCard(() => WalkCard);
+          else setLoaded(parts);
         },
         () => {
           leave();
@@ -74,17 +80,24 @@ export function useWalk(
     },
   });
 
-  const card = Card && at !== null && (
-    <Card
-      stops={stops}
-      drawing={drawing}
-      at={at}
+  const lines = loaded?.lines;
+  const end = lines && drawing ? { name: words.drawing, text: drawing.caption } : undefined;
+  const isDrawn = open && at === stops.length;
+  const stop = at === null ? undefined : (stops[at] ?? end);
+  const card = loaded && stop && at !== null && (
+    <loaded.WalkCard
+      stop={stop}
+      next={(stops[at + 1] ?? (at < stops.length ? end : undefined))?.name}
+      quote={quote}
       open={open}
-      goTo={goTo}
+      goOn={() => goTo(at + 1)}
       leave={leave}
       close={close}
     />
   );
+  const lineDrawing = loaded && lines && drawing && (
+    <loaded.WalkDrawing drawing={drawing} lines={lines} shown={isDrawn} />
+  );
 
-  return { root, linkTo, at, open, leave, close, card };
+  return { root, linkTo, at, open, isDrawn, leave, close, card, lineDrawing };
 }

@@ -1,10 +1,12 @@
 import * as z from "zod";
+import { pointForm } from "../point";
 import {
   group,
   heading,
   labeledChoice,
   list,
   longText,
+  pattern,
   pointOnPicture,
   reference,
   sharedGroup,
@@ -78,6 +80,12 @@ const reason = sharedGroup("Reason", {
   title: text("Title"),
   text: longText("Text"),
   hotspot: hotspot.optional(),
+  inDrawing: pattern(
+    pointForm,
+    "two percentages, like 60% 40%",
+    "Place in the drawing",
+    "In percent from the left and from the top, like 60% 40%: where the drawing in the part on price shows the same thing. The number moves there at the end of the tour. Leave empty if the drawing does not show it.",
+  ).optional(),
 });
 
 /** Reasons. With a quote form above them, numbers link them to the page's photograph. */

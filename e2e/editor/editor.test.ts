@@ -50,7 +50,11 @@ it("adds a service, and puts it into the lists of services", async () => {
   expect(blocks.at(-1)).toMatchObject({ benefits: ["Clay first, then patience."] });
   const contact = work.json<{ form: { services: object[] } }>("pages/contact.json");
   // Before the last one, which is not a service of the site.
-  expect(contact.form.services.at(-2)).toEqual({ value: "ponds", label: "Ponds" });
+  expect(contact.form.services.at(-2)).toEqual({
+    value: "ponds",
+    label: "Ponds",
+    pages: ["ponds"],
+  });
   expect(work.read("site.json")).not.toContain("Ponds");
   expect(work.read("pages/home.json")).not.toContain("ponds");
 });

@@ -49,7 +49,7 @@ it("adds a new service to the lists of pages, with the texts of its own page", a
     ) as unknown[];
   const { picture } = page.hero;
   expect(lists.map((list) => first(list)[0])).toEqual([
-    { value: "porches", label: "Porches" },
+    { value: "porches", label: "Porches", pages: ["porches"] },
     { service: "porches", picture },
     {
       service: "porches",

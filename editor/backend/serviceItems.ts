@@ -50,7 +50,7 @@ export const serviceLists: readonly ServiceList[] = [
     path: ["form", "services"],
     isUsual: true,
     name: "label",
-    itemOf: (value, words) => ({ value, label: words("name") }),
+    itemOf: (slug, words) => ({ value: slug, label: words("name"), pages: [slug] }),
   },
   {
     file: "pages/home.json",

@@ -2,150 +2,162 @@ import { graphql, useStaticQuery } from "gatsby";
 
 /** The facts, navigation and labels that every page shows. */
 export function useSite() {
-  const { site, areas, menu, quoteServices, towns } = useStaticQuery<Queries.SiteQuery>(graphql`
-    query Site {
-      site: siteJson {
-        name
-        businessType
-        url
-        wordmark {
+  const { site, areas, menu, quoteServices, contact, towns } = useStaticQuery<Queries.SiteQuery>(
+    graphql`
+      query Site {
+        site: siteJson {
           name
-          descriptor
+          businessType
+          url
+          wordmark {
+            name
+            descriptor
+          }
+          phone {
+            number
+          }
+          email {
+            address
+          }
+          license {
+            number
+            lookup
+          }
+          base {
+            towns
+            state
+            stateCode
+            timeZone
+          }
+          foundingYear
+          copyrightYear
+          openNow
+          hours {
+            label
+            hours
+            days
+            opens
+            closes
+          }
+          badges {
+            title
+            text
+          }
+          homeBadge {
+            title
+            text
+          }
+          navigation {
+            label
+            link
+          }
+          allServicesLabel
+          allServicesText
+          services {
+            name
+            page {
+              address
+            }
+          }
+          footer {
+            contactHeading
+            linksHeading
+            servicesHeading
+            areasHeading
+            areasNote
+            licensed
+            privacyLabel
+          }
+          buttons {
+            quote
+            call
+            learnMore
+            learnMoreOf
+            allTestimonials
+            serviceOfProject
+            oneLikeIt
+          }
+          walk {
+            next
+            drawing
+            close
+          }
+          viewer {
+            close
+            previous
+            next
+          }
+          quoteForm {
+            aside
+            name
+            fullName
+            phone
+            email
+            zip
+            service
+            servicePrompt
+            details
+            optional
+            submit
+            sending
+            talk
+            noScript
+            confirmationTitle
+            confirmation
+            contactConfirmation
+            dismiss
+            failedTitle
+            failedKept
+            failedCall
+          }
+          delivery {
+            address
+            formName
+          }
         }
-        phone {
-          number
+        areas: areasJson {
+          counties {
+            name
+          }
         }
-        email {
-          address
+        menu: allServiceJson(
+          filter: { menu: { label: { ne: null } } }
+          sort: [{ menu: { order: ASC } }, { slug: ASC }]
+        ) {
+          nodes {
+            address
+            menu {
+              label
+              text
+            }
+          }
         }
-        license {
-          number
-          lookup
-        }
-        base {
-          towns
-          state
-          stateCode
-          timeZone
-        }
-        foundingYear
-        copyrightYear
-        openNow
-        hours {
-          label
-          hours
-          days
-          opens
-          closes
-        }
-        badges {
-          title
-          text
-        }
-        homeBadge {
-          title
-          text
-        }
-        navigation {
-          label
-          link
-        }
-        allServicesLabel
-        allServicesText
-        services {
-          name
-          page {
+        quoteServices: allServiceJson(
+          filter: { hero: { quoteForm: { title: { ne: null } } } }
+          sort: { slug: ASC }
+        ) {
+          nodes {
             address
           }
         }
-        footer {
-          contactHeading
-          linksHeading
-          servicesHeading
-          areasHeading
-          areasNote
-          licensed
-          privacyLabel
+        contact: contactPageJson {
+          form {
+            services {
+              value
+              pages {
+                address
+              }
+            }
+          }
         }
-        buttons {
-          quote
-          call
-          learnMore
-          learnMoreOf
-          allTestimonials
-          serviceOfProject
-          oneLikeIt
-        }
-        walk {
-          next
-          drawing
-          close
-        }
-        viewer {
-          close
-          previous
-          next
-        }
-        quoteForm {
-          aside
-          name
-          fullName
-          phone
-          email
-          zip
-          service
-          servicePrompt
-          details
-          optional
-          submit
-          sending
-          talk
-          noScript
-          confirmationTitle
-          confirmation
-          contactConfirmation
-          dismiss
-          failedTitle
-          failedKept
-          failedCall
-        }
-        delivery {
-          address
-          formName
-        }
-      }
-      areas: areasJson {
-        counties {
-          name
-        }
-      }
-      menu: allServiceJson(
-        filter: { menu: { label: { ne: null } } }
-        sort: [{ menu: { order: ASC } }, { slug: ASC }]
-      ) {
-        nodes {
-          address
-          menu {
-            label
-            text
+        towns: allLocationJson(sort: { slug: ASC }) {
+          nodes {
+            slug
           }
         }
       }
-      quoteServices: allServiceJson(
-        filter: { hero: { quoteForm: { title: { ne: null } } } }
-        sort: { slug: ASC }
-      ) {
-        nodes {
-          address
-        }
-      }
-      towns: allLocationJson(sort: { slug: ASC }) {
-        nodes {
-          slug
-        }
-      }
-    }
-  `);
+    `,
+  );
   // Only for the types: the content check guarantees both files.
   if (!site || !areas) throw new Error("data/site.json or data/areas.json is missing.");
   return {
@@ -154,6 +166,8 @@ export function useSite() {
     menu: menu.nodes,
     /** The pages with their own quote form. */
     quotePages: ["/", "/contact", ...quoteServices.nodes.map(({ address }) => address)],
+    /** The choices of the contact form, for `formChoiceOf`. */
+    formChoices: contact?.form.services ?? [],
     /** The slugs of the existing town pages: "towson-md". */
     townPages: towns.nodes.map(({ slug }) => slug),
   };

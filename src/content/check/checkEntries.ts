@@ -17,7 +17,7 @@ import { errorsOfRedirects } from "./redirects";
 import { errorsOfReferences, errorsOfRepeatedValues } from "./references";
 import { errorsOfFields } from "./schemaIssues";
 import { errorsOfRepeatedSeo } from "./seo";
-import { warningsOnUnlistedServices } from "./services";
+import { errorsOfFormChoices, warningsOnUnlistedServices } from "./services";
 
 /** Keeps one issue for each place: the first rule that objects explains it best. */
 function firstOfEachPlace(findings: readonly Issue[]): Issue[] {
@@ -57,6 +57,7 @@ export function errorsOfEntries(
     ...errorsOfPictures(entries, tree),
     ...ofFields,
     ...errorsOfRepeatedValues(entries),
+    ...errorsOfFormChoices(entries),
     ...errorsOfOffSite(entries),
     ...errorsOfCategories(entries),
     ...errorsOfFacts(entries, known),

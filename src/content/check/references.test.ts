@@ -8,6 +8,12 @@ refuses({
         { value: "decks", label: "Decks & porches" },
         { value: "decks", label: "Decks" },
       ]),
+  'Contact page › Quote form › Services to choose from › “Else” › Services it stands for › Service 1 is "decks", which Contact page › Quote form › Services to choose from › “wood” stands for already; keep it in one of them (data/pages/contact.json, form › services › no. 2 › pages › no. 1)':
+    (files) =>
+      set(files, "pages/contact.json", "form.services", [
+        { value: "wood", label: "Decks & porches", pages: ["decks"] },
+        { value: "Else", label: "Else", pages: ["decks", "siding"] },
+      ]),
   [lines(
     'Home page › Testimonials › Testimonial 3 is "lea-p", but there is no such testimonial; used by: Home page, Service page “decks name” (data/pages/home.json, testimonials › testimonials › no. 3)',
     'Service page “decks name” › Testimonials › Testimonial 1 is "lea-p", but there is no such testimonial; used by: Home page, Service page “decks name” (data/services/decks.json, proof › testimonials › no. 1)',

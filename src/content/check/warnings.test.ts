@@ -40,7 +40,7 @@ describe("a service that no list names", () => {
   });
 
   withPorches.warns({
-    "Service page “decks name”: is in no list; add it where homeowners look for it: on the Services page, under The business › Services in the footer, or among the choices of the form on the Contact page (its value there: porches) (data/services/porches.json)":
+    "Service page “decks name”: is in no list; add it where homeowners look for it: on the Services page, under The business › Services in the footer, or to a choice of the form on the Contact page, under Services it stands for (data/services/porches.json)":
       () => undefined,
   });
 
@@ -49,7 +49,7 @@ describe("a service that no list names", () => {
       set(files, "pages/services.json", "blocks.0.service", "porches"),
     "one in the footer": (files) => set(files, "site.json", "services.0.page", "porches"),
     "one in the contact form": (files) =>
-      set(files, "pages/contact.json", "form.services.0.value", "porches"),
+      set(files, "pages/contact.json", "form.services.0.pages", ["porches"]),
   });
 });
 

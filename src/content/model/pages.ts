@@ -200,6 +200,13 @@ const contactPage = z.strictObject({
         sharedGroup("QuoteService", {
           value: text("In the request", "The word that you receive.").meta({ isUnique: true }),
           label: text("On the page", "The words that homeowners choose."),
+          pages: list(
+            reference("services", "Service"),
+            "service",
+            {},
+            "Services it stands for",
+            "The form begins with this choice for homeowners who come from one of these pages.",
+          ).optional(),
         }),
         "choice",
         {},

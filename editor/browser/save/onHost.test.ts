@@ -2,7 +2,7 @@
 import type { Cms } from "../cms";
 import type { Bar } from "../statusBar/bar";
 import { createSavedContent } from "../content";
-import { checkBeforeSaving } from "./onHost";
+import { checkBeforeSaving, watchHostRefusals } from "./onHost";
 
 type Handler = Parameters<Cms["registerEventListener"]>[0]["handler"];
 
@@ -66,4 +66,16 @@ it("says after a while that the save waits for the git host", () => {
   expect(message()[0]).toContain("still waits for the git host");
   end();
   expect(message()).toEqual([]);
+});
+
+it("does not promise to keep what others saved at the same time", () => {
+  let lines: readonly string[] = [];
+  watchHostRefusals({ showMessage: (said: readonly string[]) => (lines = said) } as unknown as Bar);
+  const failure = {
+    type: "ENTRY_PERSIST_FAILURE",
+    payload: { error: "API_ERROR: not a fast forward" },
+  };
+  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: failure }));
+  expect(lines[0]).toContain("“not a fast forward”");
+  expect(lines.join(" ")).toContain("a save here replaces the whole entry, with their changes");
 });

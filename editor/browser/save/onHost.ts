@@ -87,7 +87,7 @@ export function watchHostRefusals(bar: Bar): void {
     const said = error.replace(/^API_ERROR(: )?/, "") || "error";
     bar.showMessage([
       `Nothing was changed; what you typed is still in the form. The git host answered “${said}”.`,
-      "If somebody else saved at the same time, try again: a save adds your changes to theirs.",
+      "If somebody else saved at the same time, look at the newest version first: a save here replaces the whole entry, with their changes.",
       "If your login has expired, reload this page and log in: “Not saved yet” under Pages brings back what you typed.",
     ]);
   });

@@ -57,6 +57,8 @@ declare module "zod" {
     proposed?: (content: Readonly<Record<string, unknown>>) => string;
     /** For a point: where the file has its picture; by default, in the same group. */
     pictureAt?: string;
+    /** True if search engines or other programs read the text, although any text is allowed. */
+    isReadByPrograms?: true;
     /** Formats a typed text for the field. */
     autoFormat?: (typed: string) => string;
     /**

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { ContentType } from "./model/contentTypes";
-import { childOf, innermost, isGroup, metaOf } from "./schemaParts";
+import { cleanText } from "./cleanText";
+import { childOf, innermost, isGroup } from "./schemaParts";
 
 /** True if a value is empty: null, only spaces, or a list or group of such values. */
 function isBlank(schema: z.ZodType, value: unknown): boolean {
@@ -34,9 +35,8 @@ function keptField(field: z.ZodType, key: string, value: unknown): [string, unkn
 /**
  * Removes empty optional fields: an emptied field in the editor leaves "", null or a group of these.
  * Required fields stay, so that the check reports them; a required list that may be empty is added.
- * Fields are in the order of the model, and unknown ones come last, sorted. It also formats texts of a
- * fixed form, removes spaces around any text, and writes Word's line and page breaks as spaces: in the
- * editor, a field of one line drops line breaks. It does not change its argument.
+ * Fields are in the order of the model, and unknown ones come last, sorted. It also cleans all texts. It
+ * does not change its argument.
  */
 export function normalized(schema: z.ZodType, value: unknown): unknown {
   const inner = innermost(schema);
@@ -52,9 +52,7 @@ export function normalized(schema: z.ZodType, value: unknown): unknown {
       .sort(([a], [b]) => (a < b ? -1 : 1));
     return Object.fromEntries([...known, ...unknown]);
   }
-  if (typeof value !== "string") return value;
-  const text = value.replaceAll(/[\v\f]/g, " ").trim();
-  return metaOf(inner).autoFormat?.(text) ?? text;
+  return typeof value === "string" ? cleanText(schema, value) : value;
 }
 
 /**

@@ -7,7 +7,7 @@ export const maxSlugLength = 200;
 export const slugify = (text: string): string =>
   text
     .normalize("NFKD")
-    .replace(/\p{Mark}/gu, "")
+    .replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}]/gu, "")
     .toLowerCase()
     // Decap CMS also leaves it out of file names.
     .replaceAll("'", "")

@@ -1,4 +1,4 @@
-import { telLink, type useSite } from "../site/useSite";
+import { internationalNumber, type useSite } from "../site/useSite";
 import { pageUrl, socialImage } from "./addresses";
 
 type Site = ReturnType<typeof useSite>;
@@ -41,7 +41,7 @@ function providerNode({ site }: Business, id: string): Node {
     "@id": id,
     name,
     url: pageUrl(url, "/"),
-    telephone: telLink(phone.number).replace("tel:", ""),
+    telephone: internationalNumber(phone.number),
     image: url + socialImage("/"),
     // No street: the business works at its customers' houses.
     address: {

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { useQuoteLink } from "../site/pagePath";
 import { telLink, useSite } from "../site/useSite";
+import { PhoneWords } from "./PhoneLink";
 import { buttonRecipe } from "../theme/button";
 import { SiteLink } from "./SiteLink";
 
@@ -33,7 +34,7 @@ export function CallButton({ children }: { children?: ReactNode }) {
   const { number } = useSite().site.phone;
   return (
     <ButtonAnchor href={telLink(number)} data-kind="call">
-      {children ?? number}
+      {children ?? <PhoneWords number={number} />}
     </ButtonAnchor>
   );
 }

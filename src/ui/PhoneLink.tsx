@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { telLink, useSite } from "../site/useSite";
+import { phoneParts, telLink, useSite } from "../site/useSite";
 
 /** A very large phone number, for the dark sections that ask for a call. */
 export const largePhone = {
@@ -13,12 +13,25 @@ export const largePhone = {
   _hover: { textDecoration: "underline" },
 };
 
+/** A phone number in words. A line may break only before its extension. */
+export function PhoneWords({ number }: { number: string }) {
+  const [main, extension] = phoneParts(number);
+  if (extension === undefined) return main;
+  return (
+    <>
+      <span className="whole">{main}</span> <span className="whole">{extension}</span>
+    </>
+  );
+}
+
 /** The phone number as a link that calls it. */
 export function PhoneLink({ css }: { css?: SystemStyleObject }) {
   const { number } = useSite().site.phone;
+  const [, extension] = phoneParts(number);
+  const whiteSpace = extension === undefined ? "nowrap" : "normal";
   return (
-    <chakra.a href={telLink(number)} css={[{ whiteSpace: "nowrap" }, css]}>
-      {number}
+    <chakra.a href={telLink(number)} css={[{ whiteSpace }, css]}>
+      <PhoneWords number={number} />
     </chakra.a>
   );
 }

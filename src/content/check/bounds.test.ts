@@ -64,8 +64,8 @@ describe("the limits of content", () => {
 
 // A sentence escapes control characters, and quotes only the beginning of a long name.
 refuses({
-  [`${project}blue\\u202ecape\\u000aporch${noProject}`]: (files) =>
-    set(files, jane, "project", "blue\u202ecape\nporch"),
+  "Testimonial “\\u2066Jo”: may have only lowercase letters a to z, digits and hyphens in its name; call it jo.json (data/testimonials/\\u2066Jo.json)":
+    (files) => (files["testimonials/\u2066Jo.json"] = files[jane]),
   [`${project}${"porch".repeat(16)}…${noProject}`]: (files) =>
     set(files, jane, "project", "porch".repeat(1000)),
 });

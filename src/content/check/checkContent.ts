@@ -2,6 +2,7 @@ import { entryOf, type Entry } from "./entry";
 import { warningsOnEntries, errorsOfEntries } from "./checkEntries";
 import { issueAt, type Issue } from "./issue";
 import { parseContent } from "./parse";
+import { errorsOfCharacters } from "./strangeCharacters";
 import { cannotBeOpened, type ContentTree } from "./contentTree";
 import { contentTypeOf } from "../model/contentTypes";
 
@@ -21,32 +22,39 @@ const missing: Issue = {
   message: "The content folder is missing; it is data, or the folder that CONTENT_DIR names",
 };
 
-/** The entry of a file, or its errors. */
-function readFile(file: string, tree: ContentTree): Entry | Issue[] {
+/** The entry of a file if it is readable, and the errors that only the file itself shows. */
+type Reading = { entry?: Entry; errors: readonly Issue[] };
+
+function readFile(file: string, tree: ContentTree): Reading {
   const problem = tree.problems.get(file);
-  if (problem !== undefined) return [issueAt({ file }, [], problem)];
+  if (problem !== undefined) return { errors: [issueAt({ file }, [], problem)] };
   const type = contentTypeOf(file);
-  if (!type) return [];
+  if (!type) return { errors: [] };
   let bytes: Buffer;
   try {
     bytes = tree.read(file);
   } catch {
-    return [issueAt({ file }, [], cannotBeOpened)];
+    return { errors: [issueAt({ file }, [], cannotBeOpened)] };
   }
   const parsed = parseContent(bytes);
-  if ("value" in parsed) return entryOf(file, type, parsed.value);
-  return parsed.problems.map(({ path, message }) => issueAt({ file }, path, message));
+  if ("value" in parsed) {
+    const errors = errorsOfCharacters(file, type, parsed.value);
+    return { entry: entryOf(file, type, parsed.value), errors };
+  }
+  return {
+    errors: parsed.problems.map(({ path, message }) => issueAt({ file }, path, message)),
+  };
 }
 
 /** Lists all errors and warnings of a content tree. Without errors, the site can be built. */
 export function validateContent(tree: ContentTree | undefined): Findings {
   if (!tree) return { entries: [], errors: [missing], warnings: [] };
   const readings = [...tree.files].map((file) => readFile(file, tree));
-  const entries = readings.flatMap((reading) => (Array.isArray(reading) ? [] : reading));
-  const unreadable = readings.flatMap((reading) => (Array.isArray(reading) ? reading : []));
+  const entries = readings.flatMap(({ entry }) => entry ?? []);
+  const ofFiles = readings.flatMap(({ errors }) => errors);
   return {
     entries,
-    errors: errorsOfEntries(entries, tree, unreadable),
+    errors: errorsOfEntries(entries, tree, ofFiles),
     warnings: warningsOnEntries(entries),
   };
 }

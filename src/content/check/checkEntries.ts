@@ -31,12 +31,12 @@ function firstOfEachPlace(findings: readonly Issue[]): Issue[] {
 
 /**
  * All errors of readable content. It reads no file, so that the editor's page can call it, too.
- * @param unreadable the errors of files that could not be read
+ * @param ofFiles the errors that only the files themselves show, like invisible characters
  */
 export function errorsOfEntries(
   entries: readonly Entry[],
   tree: FileNames,
-  unreadable: readonly Issue[] = [],
+  ofFiles: readonly Issue[] = [],
 ): Issue[] {
   const known = knownFacts(contentsOf(entries));
   // An unreadable file has its own error. Texts may name the facts in it.
@@ -49,7 +49,7 @@ export function errorsOfEntries(
     isComplete && !ofFields.some(({ path }) => /^(facts|claims)$/.test(String(path[0])));
   return firstOfEachPlace([
     ...errorsOfFiles(tree),
-    ...unreadable,
+    ...ofFiles,
     ...errorsOfAddresses(entries, tree),
     ...errorsOfRedirects(entries, tree),
     ...errorsOfLinks(entries, tree),

@@ -47,7 +47,7 @@ refuses({
     (files) => set(files, decks, "seo.title", "Decks ".repeat(20)),
   "The business › Menu links › “Home, and all about it” › Label has 22 characters; it must be text of at most 20 characters, to fit on its line (data/site.json, navigation › no. 1 › label)":
     (files) => set(files, "site.json", "navigation.0.label", "Home, and all about it"),
-  'The business › Phone number is "410 555 014"; it must be a phone number like (410) 555-0142 (data/site.json, phone › number)':
+  'The business › Phone number is "410 555 014"; it must be a phone number like (410) 555-0142, or (410) 555-0142 ext. 12 (data/site.json, phone › number)':
     (files) => set(files, "site.json", "phone.number", "410 555 014"),
   'The business › Email › Email address is "mailto:jo@example.com?subject=Quote"; it must be an email address like quotes@example.com (data/site.json, email › address)':
     (files) => set(files, "site.json", "email.address", "mailto:jo@example.com?subject=Quote"),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { cleanText, isForPrograms } from "../cleanText";
 import { offSiteField } from "../offSite";
 import { itemTitle } from "../labels";
 import type { ContentFiles } from "../resolveContent";
@@ -138,7 +139,9 @@ function widgetOf(schema: z.ZodType, depth: number): Widget {
     return {
       widget: kind === "longText" ? "text" : "string",
       ...(kind === "time" && { input: "time" }),
-      ...(autoFormat && { autoFormat }),
+      ...((autoFormat ?? isForPrograms(schema)) && {
+        autoFormat: (typed: string) => cleanText(schema, typed),
+      }),
       ...(proposed && { proposed }),
       ...(kind === "address" && { suggestions: suggestedPages }),
       ...(suggestions && {

@@ -49,12 +49,15 @@ export const captionedPicture = sharedGroup(
 export const seo = sharedGroup(
   "Seo",
   {
-    title: shortText(60, "Title", "The blue line of a search result."),
+    title: shortText(60, "Title", "The blue line of a search result.").meta({
+      isReadByPrograms: true,
+    }),
     description: z.string().trim().min(50).max(155).meta({
       title: "Description",
       description: "The gray lines below it.",
       expected: "text of 50 to 155 characters",
       kind: "longText",
+      isReadByPrograms: true,
     }),
   },
   "Search results",

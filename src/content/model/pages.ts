@@ -198,7 +198,10 @@ const contactPage = z.strictObject({
       title: text("Title of the form"),
       services: list(
         sharedGroup("QuoteService", {
-          value: text("In the request", "The word that you receive.").meta({ isUnique: true }),
+          value: text("In the request", "The word that you receive.").meta({
+            isUnique: true,
+            isReadByPrograms: true,
+          }),
           label: text("On the page", "The words that homeowners choose."),
           pages: list(
             reference("services", "Service"),

@@ -20,12 +20,19 @@ import { namedFigures } from "./serviceFacts";
 
 /**
  * A phone number in the site's format: "443.555.0178" and "+1 443 555 0178" become
- * "(443) 555-0178". Other texts stay as they are.
+ * "(443) 555-0178", and "443 555 0178 x12" becomes "(443) 555-0178 ext. 12". Other texts stay as they
+ * are.
  */
 export function formatPhone(typed: string): string {
-  const [, area, exchange, line] =
-    /^1?(\d{3})(\d{3})(\d{4})$/.exec(typed.replaceAll(/^\s*\+|[\s().\-–/]/g, "")) ?? [];
-  return line === undefined ? typed : `(${area}) ${exchange}-${line}`;
+  const [, area, exchange, line, extension] =
+    /^1?(\d{3})(\d{3})(\d{4})(?:(?:,|;?ext=?|extension|x|#)(\d{1,7}))?$/i.exec(
+      typed
+        .trim()
+        .replace(/^(tel:)?\+?/i, "")
+        .replaceAll(/[\s().:\-–/]/g, ""),
+    ) ?? [];
+  if (line === undefined) return typed;
+  return `(${area}) ${exchange}-${line}${extension === undefined ? "" : ` ext. ${extension}`}`;
 }
 
 /**
@@ -48,8 +55,8 @@ export const site = z.strictObject({
   phone: group(
     {
       number: pattern(
-        /^\(\d{3}\) \d{3}-\d{4}$/,
-        "a phone number like (410) 555-0142",
+        /^\(\d{3}\) \d{3}-\d{4}( ext\. \d{1,7})?$/,
+        "a phone number like (410) 555-0142, or (410) 555-0142 ext. 12",
         "Phone number",
         "Every page shows it. In texts, write {phone}.",
       ).meta({ isVisibleText: true, autoFormat: formatPhone }),
@@ -128,7 +135,7 @@ export const site = z.strictObject({
       number: text(
         "License",
         "As Maryland writes it, for instance: MHIC #000000. In texts, write {license}.",
-      ),
+      ).meta({ isReadByPrograms: true }),
       lookup: destination(
         "Leads to",
         "The state’s page where visitors can look up a license. It begins with https://",

@@ -1,0 +1,38 @@
+import type * as z from "zod";
+import { invisibleIn, lookAlikeIn } from "../cleanText";
+import { curlyQuoted } from "../labels";
+import type { ContentType } from "../model/contentTypes";
+import { placesIn } from "../schemaParts";
+import { issueAt, quoted, type Issue } from "./issue";
+
+/** The characters of a text before a place, which help to find it. */
+function placeInWords(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 20), at).trim();
+  return before === "" ? "at its beginning" : `after ${quoted(before)}`;
+}
+
+const codeOf = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+
+function problemOf(schema: z.ZodType, text: string): string | undefined {
+  const unseen = invisibleIn(schema, text);
+  if (unseen)
+    return `contains an invisible character ${placeInWords(text, unseen.at)}, ${codeOf(unseen.character)}; remove it`;
+  const other = lookAlikeIn(schema, text);
+  return (
+    other &&
+    `contains ${curlyQuoted(other.character)}, ${codeOf(other.character)}, ${placeInWords(text, other.at)}, which only looks like a letter from A to Z; type the letter again`
+  );
+}
+
+/**
+ * Characters in a file written by hand that nobody can see, or tell from others, in texts that programs
+ * read. The editor drops them when it saves.
+ */
+export function errorsOfCharacters(file: string, type: ContentType, content: unknown): Issue[] {
+  return placesIn(type.schema, content).flatMap(({ path, value, schema }) => {
+    if (typeof value !== "string") return [];
+    const problem = problemOf(schema, value);
+    return problem === undefined ? [] : [issueAt({ file, content }, path, problem)];
+  });
+}

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import { innermost, metaOf } from "./schemaParts";
+
+/**
+ * Characters that nobody sees and no text here needs: spaces without width, soft hyphens, and marks of
+ * direction, which come along from web pages, contacts and Word. The joiners of emoji and of some scripts
+ * stay.
+ */
+const needless =
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+
+/** Everything that nobody sees. A text that programs read needs none of it. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+
+const dashes = /[\p{Dash_Punctuation}\u00af\u2043\u2212\u30fc]/gu;
+const lookAlikes: readonly (readonly [RegExp, string])[] = [
+  [/[‘’‛′´`]/g, "'"],
+  [/[⁄∕⧸]/g, "/"],
+  [/[∙•․]/g, "."],
+];
+
+/** A digit of any script as one of 0 to 9. Unicode lists the ten digits of a script in a row. */
+function asDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
+
+/** A text that programs read, typed on any keyboard or pasted, in the characters that they expect. */
+const plain = (text: string): string =>
+  lookAlikes
+    .reduce((changed, [from, to]) => changed.replace(from, to), text.normalize("NFKC"))
+    .replace(invisible, "")
+    .replace(dashes, "-")
+    .replace(/\p{Nd}/gu, asDigit)
+    .replace(/\s+/g, " ");
+
+const forPrograms = new WeakMap<z.ZodType, boolean>();
+
+/** True if programs compare or parse a text: a number, an address, a name of a file, a time, a code. */
+export function isForPrograms(schema: z.ZodType): boolean {
+  const known = forPrograms.get(schema);
+  if (known !== undefined) return known;
+  const found = findIsForPrograms(schema);
+  forPrograms.set(schema, found);
+  return found;
+}
+
+function findIsForPrograms(schema: z.ZodType): boolean {
+  const inner = innermost(schema);
+  const { kind } = metaOf(schema);
+  if (inner instanceof z.ZodEnum) return true;
+  if (!(inner instanceof z.ZodString)) return false;
+  if (["reference", "imageFile", "address"].includes(kind ?? "")) return true;
+  return z.toJSONSchema(inner, { io: "input" }).pattern !== undefined;
+}
+
+/**
+ * A typed or pasted text as it is saved. Forms call it when a field loses the focus, and the editor's
+ * backend before it writes. It drops invisible characters, brings look-alike ones into form, removes the
+ * spaces around the text, and applies the field's own format.
+ */
+export function cleanText(schema: z.ZodType, typed: string): string {
+  const visible = isForPrograms(schema) ? plain(typed) : typed.replace(needless, "");
+  // In the editor, a field of one line drops Word's line and page breaks.
+  const text = visible.replaceAll(/[\v\f]/g, " ").trim();
+  return metaOf(schema).autoFormat?.(text) ?? text;
+}
+
+/** A character that is in the wrong place in a text, and its place. */
+type Strange = { at: number; character: string };
+
+/** The first invisible character of a text that programs read. */
+export function invisibleIn(schema: z.ZodType, text: string): Strange | undefined {
+  const isFree = !isForPrograms(schema);
+  if (isFree && !metaOf(schema).isReadByPrograms) return undefined;
+  const [found] = text.matchAll(isFree ? needless : invisible);
+  return found && { at: found.index, character: found[0] };
+}
+
+const otherScript = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+
+/** A letter that looks like one of the letters around it, but is from another script. */
+export function lookAlikeIn(schema: z.ZodType, text: string): Strange | undefined {
+  if (!isForPrograms(schema)) return undefined;
+  for (const { 0: word, index } of text.matchAll(/\p{L}+/gu)) {
+    const at = word.search(otherScript);
+    if (at >= 0 && /\p{Script=Latin}/u.test(word))
+      return { at: index + at, character: String.fromCodePoint(word.codePointAt(at) ?? 0) };
+  }
+  return undefined;
+}

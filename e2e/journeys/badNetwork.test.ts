@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
+import { eventually } from "../../test/eventually";
 import { site } from "../content";
 import { isInView } from "../inPage";
 import { awake, hold, newVisit, newVisitAt, open, phone, placeOf, requiredFields } from "../visit";
-import { scripts } from "./firstView";
+import { notLaidOut, scripts } from "./firstView";
 
 const send = (page: Page) =>
   page.locator("#quote form").getByRole("button", { name: site.quoteForm.submit });
@@ -14,6 +15,19 @@ it("requests each failed script again", async () => {
   for (const script of [/\/app-/, /\/webpack-runtime-/, /\/component---src-templates-service/])
     await page.route(script, (route) => route.abort(), { times: 1 });
   await open(page, "/services/wells");
+});
+
+it("shows the whole page after its styles have failed once, and the part that a visitor has chosen", async () => {
+  const { page } = await newVisit(phone);
+  await page.route(/\/deferred-/, (route) => route.abort(), { times: 1 });
+  await page.goto("/services/wells");
+  const link = page.locator("figure a[href='#reason-1']");
+  const retried = page.waitForResponse(/\/deferred-/);
+  await link.click();
+  await retried;
+  await eventually(() => notLaidOut(page), 0);
+  await eventually(() => isInView(page, "#reason-1"), true);
+  expect(await page.locator("footer").isVisible()).toBe(true);
 });
 
 it("asks a visitor who sends a form to call if a script does not arrive", async () => {

@@ -106,7 +106,7 @@ describe("fonts and scripts", () => {
     await page.clock.setFixedTime("2026-03-03T15:00:00Z");
     const late = await hold(page, /\.(js|avif|webp|jpg|png)(\?|$)/);
     await page.goto("/services/wells", { waitUntil: "commit" });
-    await page.locator("footer").waitFor();
+    await page.locator("footer").waitFor({ state: "attached" });
     const layout = () =>
       page
         .locator("section, footer, h1, h2, form, figure")

@@ -56,7 +56,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   setPostBodyComponents([script.toComponent()]);
   const { styles } = extractCriticalToChunks(html);
   const css = styles.map((part) => part.css).join("");
-  const { critical, deferred } = isBuild ? splitStyles(css) : { critical: css, deferred: "" };
+  const { critical, deferred } = isBuild ? splitStyles(css, html) : { critical: css, deferred: "" };
   setHeadComponents([
     // Emotion's own attribute would list every class; see rehydrateEmotion.ts.
     <style key="styles" dangerouslySetInnerHTML={{ __html: critical }} />,

@@ -27,7 +27,7 @@ const sections = document.getElementsByClassName(sectionClass);
 let headHtml = deferredHead?.textContent ?? "";
 let revealed = 0;
 
-/** Lays out the deferred sections, one in each frame, then loads the scripts. */
+/** Lays out the deferred sections, one in each frame. */
 function revealSections(): void {
   const section = sections[revealed++];
   if (section instanceof HTMLElement) {
@@ -39,11 +39,14 @@ function revealSections(): void {
   }
 }
 
+/** Inserts the deferred head, and reveals the sections with their styles. */
 function insertDeferredHead(): void {
   if (headHtml === "") return;
   document.head.insertAdjacentHTML("beforeend", headHtml);
   headHtml = "";
-  revealSections();
+  const styles = document.querySelector<HTMLLinkElement>("[href*=deferred]");
+  if (styles) styles.onload = styles.onerror = revealSections;
+  else revealSections();
 }
 
 function preloaded(href: string): Promise<unknown> {
@@ -70,22 +73,25 @@ function loadScripts(): void {
   }
 }
 
-/** A script, with the time until it is requested again if it fails, in ms. */
-type RetriedScript = HTMLScriptElement & { waitMs?: number };
+/** A script or a style sheet, with the time until it is requested again if it fails, in ms. */
+type Retried = HTMLScriptElement & HTMLLinkElement & { waitMs?: number };
 
 /**
- * Requests a failed script again, as after a tunnel, three times at most. Meanwhile, webpack and Gatsby
- * do not learn of the failure; Gatsby would never render the page.
+ * Requests a failed script or style sheet again, as after a tunnel, three times at most. Meanwhile,
+ * webpack and Gatsby do not learn of the failure; Gatsby would never render the page.
  */
-function retryScript(event: Event): void {
-  const { src, onload, onerror, waitMs = 1000 } = event.target as Partial<RetriedScript>;
-  if (!src?.endsWith(".js") || waitMs > 4000) return;
+function retry(event: Event): void {
+  const failed = event.target as Retried;
+  const { localName, src, rel, href, media, onload, onerror, waitMs = 1000 } = failed;
+  const isSheet = rel === "stylesheet";
+  if (!(isSheet || src?.endsWith(".js")) || waitMs > 4000) return;
   event.stopImmediatePropagation();
-  const next = { src, onload, onerror, async: false, waitMs: waitMs * 2 };
-  setTimeout(
-    () => document.head.append(Object.assign(document.createElement("script"), next)),
-    waitMs,
+  const next = Object.assign(
+    document.createElement(localName),
+    { onload, onerror, waitMs: waitMs * 2 },
+    isSheet ? { rel, href, media } : { src, async: false },
   );
+  setTimeout(() => failed.replaceWith(next), waitMs);
 }
 
 /** Shows in a form what visitors without scripts see, unless React has hydrated the page. */
@@ -131,7 +137,7 @@ for (const event of ["click", "invalid", "input"])
 
 addEventListener("submit", (event) => setTimeout(askToCall, patienceMs, event));
 
-addEventListener("error", retryScript, true);
+addEventListener("error", retry, true);
 
 addEventListener("load", () =>
   setTimeout(() => (headHtml === "" ? loadAll() : loadFonts()), paintMs),

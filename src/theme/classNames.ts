@@ -8,3 +8,6 @@ export const disclosureClass = "disclosure";
  * The class of the root element until a phone has painted its first view (docs/architecture.md).
  */
 export const firstViewClass = "first-view";
+
+/** The prefix of the custom properties that hold the theme's tokens. */
+export const tokenPrefix = "o";

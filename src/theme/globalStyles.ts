@@ -5,6 +5,14 @@ import { sectionClass, firstViewClass, disclosureClass } from "./classNames";
 const section = `.${sectionClass}`;
 const disclosure = `.${disclosureClass}`;
 
+const thirdSection = `${section} ~ ${section} ~ ${section}`;
+
+const untilStyled = {
+  visibility: "hidden",
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 50rem",
+};
+
 const openContents = { display: "block", contentVisibility: "visible", height: "auto" };
 
 /** Twelve columns up to the width `wrap`, and a margin on each side for full-width parts. */
@@ -77,13 +85,11 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   // The color of a picture before it loads. Only the first picture has its own color: one for each
   // would make the page larger.
   "picture img[loading=lazy]": { background: "glass" },
-  // Until a phone has painted its first view (docs/architecture.md), it does not lay out the
-  // sections further down. Their pictures are moved far away, since browsers load all pictures within
+  // A phone shows the third section and what follows once their styles are there, after its first view
+  // (docs/architecture.md). Their pictures are moved far away, since browsers load all pictures within
   // three screens.
-  [`.${firstViewClass} ${section} ~ ${section} ~ ${section}, .${firstViewClass} footer`]: {
-    contentVisibility: "auto",
-    containIntrinsicSize: "auto 50rem",
-  },
+  [`.${firstViewClass} ${thirdSection}`]: untilStyled,
+  [`.${firstViewClass} main:has(> ${thirdSection}) ~ footer`]: untilStyled,
   [`.${firstViewClass} img[loading=lazy]`]: { translate: "0 -99999px" },
   "h1, h2, h3": {
     fontFamily: "display",

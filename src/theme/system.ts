@@ -1,5 +1,6 @@
 import { createSystem, defineConfig, type SystemContext } from "@chakra-ui/react/styled-system";
 import { breakpoints } from "./breakpoints";
+import { tokenPrefix } from "./classNames";
 import { globalStyles } from "./globalStyles";
 import { semanticTokens } from "./semanticTokens";
 import { layerStyles, textStyles } from "./sharedStyles";
@@ -19,7 +20,7 @@ function makeSystem(): SystemContext {
     defineConfig({
       preflight: false,
       disableLayers: true,
-      cssVarsPrefix: "o",
+      cssVarsPrefix: tokenPrefix,
       cssVarsRoot: ":root",
       conditions,
       utilities,

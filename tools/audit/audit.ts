@@ -5,7 +5,7 @@ import { reasonOf } from "../../src/content/wording";
 import { serveFolder } from "../serveFolder";
 import { median, table } from "../figures";
 import { figures, measure } from "./measure";
-import { baselineOfRoute, publishForAudit } from "./published";
+import { baselineOfRoute, kinds, publishForAudit } from "./published";
 
 // `npm run audit -- /about /contact` measures only these pages. RUNS sets the number of runs.
 const wanted = process.argv.slice(2);
@@ -13,28 +13,28 @@ const siteDir = resolve(process.env.SITE_DIR ?? "public");
 const runs = Number(process.env.RUNS ?? 5);
 
 const heads = figures.flatMap(({ head, isCompared }) =>
-  isCompared ? [head, "× baseline"] : [head],
+  isCompared ? [head, ...kinds.map((kind) => `× ${kind}`)] : [head],
 );
 
-/** The cells of a page's row: the median of each figure. */
-const cells = (page: readonly number[][], baseline: readonly number[][]): string[] =>
+/** The cells of a page's row: the median of each figure, and its ratio to that of each baseline. */
+const cells = (page: readonly number[][], baselines: readonly (readonly number[][])[]): string[] =>
   figures.flatMap(({ digits = 0, isCompared }, index) => {
     const middle = (all: readonly number[][]) => median(all.map((run) => run[index] ?? NaN));
     const own = middle(page);
-    return [own.toFixed(digits), ...(isCompared ? [(own / middle(baseline)).toFixed(2)] : [])];
+    const ratios = baselines.map((baseline) => (own / middle(baseline)).toFixed(2));
+    return [own.toFixed(digits), ...(isCompared ? ratios : [])];
   });
 
-/** Measures each page and its baseline, and returns the rows of the table. */
+/** Measures each page and its baselines, and returns the rows of the table. */
 async function measureAll(origin: string, pages: readonly string[]): Promise<string[][]> {
   const rows: string[][] = [];
   for (const route of pages) {
-    const page: number[][] = [];
-    const baseline: number[][] = [];
-    for (let run = 0; run < runs; run++) {
-      page.push(await measure(origin + route));
-      baseline.push(await measure(origin + baselineOfRoute(route)));
-    }
-    const line = [route, ...cells(page, baseline)];
+    const addresses = [route, ...kinds.map((kind) => baselineOfRoute(kind, route))];
+    const measured = addresses.map((address) => ({ address, all: [] as number[][] }));
+    for (let run = 0; run < runs; run++)
+      for (const { address, all } of measured) all.push(await measure(origin + address));
+    const [page = [], ...baselines] = measured.map(({ all }) => all);
+    const line = [route, ...cells(page, baselines)];
     rows.push(line);
     console.error(line.join("  "));
   }

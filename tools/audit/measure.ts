@@ -10,7 +10,7 @@ type Figure = {
   category?: string;
   audit?: string;
   digits?: number;
-  /** True if it is compared with the baseline. */
+  /** True if it is compared with the baselines. */
   isCompared?: boolean;
 };
 

@@ -5,39 +5,65 @@ import { fileOfAddress } from "../../plugins/gatsby-plugin-site-files/cleanAddre
 import { pathsBelow } from "../../plugins/gatsby-plugin-site-files/files";
 import { compressFile, isCompressible } from "../../publisher/server/release/compress";
 
-/** The address of a page's baseline. */
-export const baselineOfRoute = (route: string) => `/baseline${route === "/" ? "" : route}`;
+type Kind = keyof typeof bodies;
 
-/** The baseline: the page as plain HTML with its first picture, without styles, fonts and scripts. */
-function baselineOf(html: string): string {
+/** The address of a page's baseline. */
+export const baselineOfRoute = (kind: Kind, route: string) =>
+  `/baseline/${kind}${route === "/" ? "" : route}`;
+
+/** The words of a page, without styles, pictures, fonts and scripts. */
+const wordsOf = (body: string) =>
+  body
+    .replace(/<(script|style|noscript|svg|picture)\b.*?<\/\1>/gs, "")
+    .replace(/ (class|style|data-[a-z-]+)="[^"]*"/g, "");
+
+/** What a baseline shows below the page's first picture. */
+const bodies = {
+  /** The words of the page: the ratio shows what styles, fonts and scripts cost. */
+  words: wordsOf,
+  /** The heading alone: the ratio shows what the weight of the page costs. */
+  picture: (body: string) => /<h1\b.*?<\/h1>/s.exec(wordsOf(body))?.[0] ?? "",
+} as const satisfies Record<string, (body: string) => string>;
+
+/** The baselines of a page. */
+export const kinds = Object.keys(bodies) as Kind[];
+
+/** A baseline: plain HTML with the page's first picture. */
+function baselineOf(kind: Kind, html: string): string {
   const [picture = ""] = /<picture>.*?<\/picture>/s.exec(html) ?? [];
   const [, title = ""] = /<title[^>]*>(.*?)<\/title>/s.exec(html) ?? [];
   const [, description = ""] = /<meta[^>]*name="description" content="([^"]*)"/.exec(html) ?? [];
   const [, body = ""] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? [];
-  const words = body
-    .replace(/<(script|style|noscript|svg|picture)\b.*?<\/\1>/gs, "")
-    .replace(/ (class|style|data-[a-z-]+)="[^"]*"/g, "");
   const shown = picture.replace(/ loading="lazy"/g, "").replace(/sizes="[^"]*"/g, 'sizes="100vw"');
   return (
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${title}</title><meta name="description" content="${description}">` +
     "<style>img{max-width:100%;height:auto}</style></head>" +
-    `<body>${shown}${words}</body></html>`
+    `<body>${shown}${bodies[kind](body)}</body></html>`
   );
 }
 
-/** A copy of the site, compressed like a release, with a baseline for each route. */
+/**
+ * A copy of the site with the baselines of each route. It has only gzip, like most hosts: Brotli would
+ * hide some weight.
+ */
 export async function publishForAudit(siteDir: string, routes: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "audit-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   cpSync(siteDir, folder, { recursive: true });
   for (const route of routes) {
-    const file = join(folder, fileOfAddress(baselineOfRoute(route)));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, baselineOf(readFileSync(join(siteDir, fileOfAddress(route)), "utf8")));
+    const html = readFileSync(join(siteDir, fileOfAddress(route)), "utf8");
+    for (const kind of kinds) {
+      const file = join(folder, fileOfAddress(baselineOfRoute(kind, route)));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, baselineOf(kind, html));
+    }
   }
-  for (const path of pathsBelow(folder).filter(isCompressible))
-    await compressFile(join(folder, path), path.endsWith(".html") ? "page" : "script");
+  for (const path of pathsBelow(folder).filter(isCompressible)) {
+    const file = join(folder, path);
+    await compressFile(file, path.endsWith(".html") ? "page" : "script");
+    rmSync(`${file}.br`, { force: true });
+  }
   return { folder, remove };
 }

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { PropsWithChildren } from "react";
 import { isReturn } from "./plugins/gatsby-plugin-first-load/shared";
+import { removeEarlierWorkers } from "./src/site/earlierWorkers";
 import { watchPageLoads } from "./src/site/pageLoads";
 
 let wrappers: typeof import("./src/layout/wrappers");
@@ -30,7 +31,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   return loadWrappers();
 };
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = watchPageLoads;
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  watchPageLoads();
+  removeEarlierWorkers();
+};
 
 // In development, Gatsby calls this before the wrappers are loaded.
 const Root = ({ children }: PropsWithChildren) =>

@@ -5,7 +5,8 @@ import { adminHeaders } from "../../editor/page/adminHeaders";
 import { backendOrigins, productionBackend } from "../../editor/page/gitHosts";
 import { writeAdminPages } from "../../editor/page/admin";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
-import { forever } from "../../plugins/gatsby-plugin-site-files/cachePolicy";
+import { forever, revalidate } from "../../plugins/gatsby-plugin-site-files/cachePolicy";
+import { earlierWorkers } from "../../plugins/gatsby-plugin-site-files/earlierWorkers";
 import { securityHeaders } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
 import { ask as askAt, received, type Answer } from "../../test/httpServer";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
@@ -111,6 +112,15 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
     expect((await ask(host.port, "/sitemap.xml")).headers["cache-control"]).not.toContain(
       "31536000",
     );
+  });
+
+  it("lets browsers find what removes an earlier website's service worker", async () => {
+    for (const name of earlierWorkers) {
+      const { status, headers } = await ask(host.port, `/${name}`);
+      expect([name, status]).toEqual([name, 200]);
+      expect(headers["content-type"]).toContain("javascript");
+      expect(headers["cache-control"]).toBe(revalidate);
+    }
   });
 
   it("redirects an old address", async () => {

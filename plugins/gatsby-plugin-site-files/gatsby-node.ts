@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { isReadyToLaunch } from "../gatsby-plugin-content-check/contentReport";
 import { cleanAddresses, restoreAddresses } from "./cleanAddresses";
+import { writeWorkerRemovals } from "./earlierWorkers";
 import { readSnapshot, runsInPublisher, siteIn } from "../gatsby-plugin-content-check/snapshot";
 import { writeFormsFile } from "./formsFile";
 import { writeHeadersFile } from "./headersFile";
@@ -35,6 +36,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
   const content = readSnapshot();
   writeFormsFile(publicDir, siteIn(content).delivery?.formName);
   await writeSeoFiles(content, publicDir, addresses);
+  writeWorkerRemovals(publicDir, staticDir);
   // The editor of an earlier build; gatsby-plugin-editor writes a new one.
   rmSync(resolve(publicDir, "admin"), { recursive: true, force: true });
   // The publisher sends the headers itself, and releases only files in use.

@@ -1,0 +1,35 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * The usual names of the service workers that answer requests: of Workbox, Gatsby, Next and Nuxt; of
+ * Create React App, Vue and SvelteKit; of hand-written ones; of Angular; of WordPress's two plugins. An
+ * earlier website at the same domain may have left one in visitors' browsers.
+ */
+export const earlierWorkers = [
+  "sw.js",
+  "service-worker.js",
+  "serviceworker.js",
+  "ngsw-worker.js",
+  "superpwa-sw.js",
+  "pwa-sw.js",
+] as const;
+
+/**
+ * The script at these names. Browsers load it as an update of the earlier worker, which would otherwise
+ * show the earlier website for good. It removes itself and what was kept, and loads the open pages again.
+ */
+const script = `addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(leave()));
+async function leave() {
+  await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const page of await clients.matchAll({ type: "window" })) void page.navigate(page.url);
+}
+`;
+
+/** Publishes the script at each name, except where static/ has a file of its own. */
+export function writeWorkerRemovals(publicDir: string, staticDir: string): void {
+  for (const name of earlierWorkers)
+    if (!existsSync(join(staticDir, name))) writeFileSync(join(publicDir, name), script);
+}

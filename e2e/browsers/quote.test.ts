@@ -56,3 +56,15 @@ it("shows a missing field with its label, and asks for a quote on the contact pa
   await eventually(() => said(page), [...confirmation.full]);
   await eventually(() => valuesOf(page, "#quote"), ["", "", "", "", ""]);
 });
+
+it("keeps what a password manager writes into fields without telling the page", async () => {
+  const page = await newPageAt("/contact", desktop);
+  await field(page, "name").evaluate((each: HTMLInputElement) => (each.value = "Pat"));
+  await field(page, "phone").evaluate((each: HTMLInputElement) => (each.value = "410"));
+  await field(page, "email").pressSequentially("pat@home.example");
+  await field(page, "service").selectOption("else");
+  await eventually(() => valuesOf(page, "#quote"), ["Pat", "410", "pat@home.example", "else", ""]);
+  await submit(page).click();
+  await eventually(() => said(page), [...confirmation.full]);
+  await eventually(() => valuesOf(page, "#quote"), ["", "", "", "", ""]);
+});

@@ -70,6 +70,18 @@ test("browsers restore the fields after a failure and a reload", async () => {
   expect(formOf("quote").querySelectorAll("input[value]")).toHaveLength(0);
 });
 
+test("sends and keeps what was written without an event", async () => {
+  const { user } = renderPage(shortForm, "/services/decks");
+  const values = { name: "Pat", phone: "410", zip: "21014", message: "A porch" };
+  for (const [name, value] of Object.entries(values)) fieldOf("quote", name).value = value;
+  await user.click(submit());
+  await requests(1);
+  expect(Object.fromEntries(service.mock.lastCall?.[1] ?? [])).toMatchObject(values);
+  expect(valuesOf("quote")).toMatchObject(values);
+  await answer(false);
+  expect(valuesOf("quote")).toMatchObject(values);
+});
+
 test("closing a failure by keyboard returns the focus to the form", async () => {
   const { user } = await sent();
   await answer(false);

@@ -36,7 +36,7 @@ afterEach(() => {
   container.remove();
 });
 
-test("an early choice stays in its elements, and becomes React's state", async () => {
+test("an early choice stays in its elements, and later typing keeps it", async () => {
   serve(contactForm);
   expect(valuesOf("quote").service).toBe("");
   type("quote", "email", "ann@example.com");

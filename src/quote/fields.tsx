@@ -134,7 +134,8 @@ export function SelectField({ label, prompt, choices, readOnly, ...select }: Sel
         >
           <option value="">{prompt}</option>
           {choices.map(({ value, label: name }) => (
-            <option key={value} value={value}>
+            // A select has no read-only state of its own.
+            <option key={value} value={value} disabled={readOnly}>
               {name}
             </option>
           ))}

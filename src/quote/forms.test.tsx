@@ -93,6 +93,38 @@ test("the service starts with an empty prompt, which is not a valid choice", () 
   ]);
 });
 
+/** Writes into a field without an event, as password managers and extensions do. */
+const write = (id: string, name: string, value: string) => {
+  fieldOf(id, name).value = value;
+};
+
+test("typing elsewhere overwrites no value that was written without an event", async () => {
+  const { user } = renderPage(contactForm);
+  write("quote", "name", "Pat");
+  write("quote", "service", "other");
+  write("quote", "message", "A porch");
+  await user.type(fieldOf("quote", "email"), "pat@home.example");
+  expect(valuesOf("quote")).toEqual({
+    name: "Pat",
+    phone: "",
+    email: "pat@home.example",
+    service: "other",
+    message: "A porch",
+  });
+});
+
+test("both forms take what was written into one of them, and empty a field together", async () => {
+  const { user } = renderPage(bothForms);
+  write("quote", "name", "Pat");
+  write("quote-2", "zip", "21014");
+  await user.type(fieldOf("quote", "phone"), "410");
+  const values = { name: "Pat", phone: "410", zip: "21014", message: "" };
+  expect(valuesOf("quote")).toEqual(values);
+  expect(valuesOf("quote-2")).toEqual(values);
+  await user.clear(fieldOf("quote-2", "name"));
+  expect([valuesOf("quote"), valuesOf("quote-2")]).toEqual(Array(2).fill({ ...values, name: "" }));
+});
+
 test("a submission also clears values unknown to React, and the browser's error marks", async () => {
   const { user } = renderPage(bothForms);
   const resets = jest.fn();

@@ -1,43 +1,27 @@
 import {
-  useCallback,
   useEffect,
   useRef,
   useState,
-  type ChangeEvent,
+  type FocusEvent,
   type FormEvent,
   type MouseEvent,
 } from "react";
 import { useConfirm } from "./ConfirmationProvider";
 import type { Confirmation } from "./ConfirmationRegion";
 import type { FieldName } from "./fieldNames";
+import { isBlank, linkedForms } from "./linkedForms";
 import { useSite } from "../site/useSite";
 import { loadMotion } from "../ui/motion";
 
-/** The values of the fields, by name. A field without a value is empty. */
-type Values = Readonly<Partial<Record<FieldName, string>>>;
-
-const empty: Values = {};
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** The values of one form, or of several that share them. */
+/** The state of one form, or of several that share it. */
 export type QuoteState = ReturnType<typeof useQuoteState>;
 
-/** Holds the values of the fields. */
+/** Links the forms that share their values, and sends one request of theirs at a time. */
 export function useQuoteState() {
-  const [values, setValues] = useState(empty);
-  /** How often the fields were cleared. */
-  const [cleared, setCleared] = useState(0);
+  const [forms] = useState(linkedForms);
   /** True while a request is being sent. */
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
-  const set = useCallback((changes: Values) => {
-    if (!busy.current) setValues((now) => ({ ...now, ...changes }));
-  }, []);
-  const clear = useCallback(() => {
-    setValues(empty);
-    setCleared((times) => times + 1);
-  }, []);
   /** Starts a delivery, unless one is running. The fields keep their values until its end. */
   const begin = () => {
     if (busy.current) return false;
@@ -45,16 +29,8 @@ export function useQuoteState() {
     return true;
   };
   const end = () => setSending((busy.current = false));
-  return { values, isEmpty: values === empty, set, clear, cleared, sending, begin, end };
+  return { forms, sending, begin, end };
 }
-
-/** The values in a form's fields. */
-const typedValues = (form: HTMLFormElement): Values =>
-  Object.fromEntries(
-    ([...form.elements] as Control[])
-      .filter(({ name, value }) => name !== "" && value !== "")
-      .map(({ name, value }) => [name, value]),
-  );
 
 /**
  * Binds a form and its fields to their state. Without a delivery, a submission sends nothing: it
@@ -62,33 +38,12 @@ const typedValues = (form: HTMLFormElement): Values =>
  * Without scripts, the form's method sends nothing either, and the browser's checks still run.
  */
 export function useQuoteForm(id: string, state: QuoteState, confirmation: Confirmation) {
-  const { values, set, clear, cleared, sending } = state;
+  const { forms, sending } = state;
   const { delivery, quoteForm: words } = useSite().site;
-  const form = useRef<HTMLFormElement | null>(null);
+  const ref = useRef<HTMLFormElement>(null);
   const confirm = useConfirm();
 
-  // Runs during hydration, before React writes to the fields. It runs for the forms of a page in
-  // document order, so the last one with a value wins.
-  const keepEarlyTyping = useCallback(
-    (element: HTMLFormElement | null) => {
-      form.current = element;
-      const typed = element ? typedValues(element) : empty;
-      if (Object.keys(typed).length > 0) set(typed);
-    },
-    [set],
-  );
-
-  // With every render, React also writes each value into its attribute. Browsers would then not restore
-  // it after a reload or a return.
-  useEffect(() => {
-    for (const field of form.current?.elements ?? []) field.removeAttribute("value");
-  });
-
-  // A reset makes the browser forget that the empty fields were used. Otherwise, Firefox marks the
-  // required ones as missing.
-  useEffect(() => {
-    if (cleared) form.current?.reset();
-  }, [cleared]);
+  useEffect(() => (ref.current ? forms.add(ref.current) : undefined), [forms]);
 
   const send = async (to: NonNullable<typeof delivery>, sent: HTMLFormElement) => {
     if (!state.begin()) return;
@@ -100,7 +55,7 @@ export function useQuoteForm(id: string, state: QuoteState, confirmation: Confir
     );
     state.end();
     if (accepted) {
-      clear();
+      forms.clear();
       confirm(confirmation);
     } else {
       // The typed values are gone if the visitor has left the page.
@@ -109,14 +64,15 @@ export function useQuoteForm(id: string, state: QuoteState, confirmation: Confir
     }
   };
 
-  const onFocus = () => {
+  const onFocus = ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
+    forms.share(currentTarget);
     void loadMotion();
     if (delivery) import("./deliver").catch(() => undefined);
   };
 
   // The second tap of a double tap would find the cleared fields missing.
   const onClick = (event: MouseEvent<HTMLFormElement>) => {
-    if (event.detail > 1 && state.isEmpty) event.preventDefault();
+    if (event.detail > 1 && isBlank(event.currentTarget)) event.preventDefault();
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -129,19 +85,19 @@ export function useQuoteForm(id: string, state: QuoteState, confirmation: Confir
       void send(delivery, event.currentTarget);
       return;
     }
-    clear();
+    forms.clear();
     confirm(confirmation);
   };
 
+  const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) =>
+    forms.share(
+      currentTarget,
+      target instanceof Element ? (target.getAttribute("name") ?? "") : "",
+    );
+
   return {
     sending,
-    formProps: { ref: keepEarlyTyping, method: "dialog", onSubmit, onFocus, onClick },
-    field: (name: FieldName) => ({
-      id: `${id}-${name}`,
-      name,
-      value: values[name] ?? "",
-      readOnly: sending,
-      onChange: ({ target }: ChangeEvent<Control>) => set({ [name]: target.value }),
-    }),
+    formProps: { ref, method: "dialog", onSubmit, onFocus, onClick, onChange },
+    field: (name: FieldName) => ({ id: `${id}-${name}`, name, readOnly: sending }),
   };
 }

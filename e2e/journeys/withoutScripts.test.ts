@@ -120,7 +120,7 @@ it("with forced colors, the chosen category keeps its color under the mouse", as
 
 it("with forced colors, the icon of the open menu shows only its cross", async () => {
   const { page } = await newVisitAt("/services/wells", { ...phone, forcedColors: "active" });
-  const button = page.getByRole("button", { name: "Menu" });
+  const button = page.locator(".menu-button");
   await button.tap();
   const bars = () => button.locator("i").evaluate((icon) => getComputedStyle(icon).borderTopColor);
   await eventually(bars, "rgba(0, 0, 0, 0)");

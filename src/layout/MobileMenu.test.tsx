@@ -7,7 +7,7 @@ import { MobileMenu } from "./MobileMenu";
 
 // e2e/browsers/menus.test.ts opens and closes it in every browser.
 
-const button = () => screen.getByRole("button", { name: "Menu" });
+const button = () => screen.getByRole("button", { name: /^(Menu|Close)$/ });
 /** The panel, or null while it is closed, since screen readers then skip it, too. */
 const panel = () => screen.queryByRole("navigation", { name: "Menu" });
 

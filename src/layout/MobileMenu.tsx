@@ -149,7 +149,7 @@ export function MobileMenu() {
         onClick={() => setOpen(!open)}
       >
         <chakra.i css={styles.bars} aria-hidden />
-        Menu
+        {open ? "Close" : "Menu"}
       </chakra.button>
       {/* The button needs scripts. Without them, a link to the footer's list of pages replaces it. */}
       <noscript>

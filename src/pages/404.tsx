@@ -26,7 +26,7 @@ const Popular = chakra("ul", {
 });
 
 const house: SystemStyleObject = {
-  gridColumn: { lg: "c 8 / wrap-end" },
+  gridColumn: { lg: "c 7 / wrap-end" },
   gridRow: { lg: "1 / 3" },
   alignSelf: "center",
   width: "100%",

@@ -28,7 +28,7 @@ const styles = {
   },
   photo: {
     gridColumn: "full",
-    "& img": { layerStyle: "photo", aspectRatio: { md: "2 / 1" } },
+    "& img": { layerStyle: "photo", aspectRatio: { md: "2.6" } },
   },
   privacy: { "& p + p": { marginTop: "1rem" } },
 } satisfies Record<string, SystemStyleObject>;

@@ -19,7 +19,6 @@ type Props = {
 /** The position beside the map. */
 const besideMap: SystemStyleObject = {
   gridColumn: { lg: "c 9 / wrap-end" },
-  paddingLeft: { lg: "1rem" },
   marginBottom: { base: "1.75rem", lg: "3rem" },
   "& p": { marginTop: "1rem" },
 };

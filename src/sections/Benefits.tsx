@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Two columns on tablets, with the photograph below them. */
-const inTwo = { mdOnly: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "columns" } };
+const inTwo = { mdOnly: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "gap" } };
 
 /**
  * Ruled columns. With a photograph, the heading, a large figure and the list are beside it.
@@ -25,7 +25,7 @@ const recipe = defineSlotRecipe({
     list: {
       display: "grid",
       alignContent: "start",
-      columnGap: "columns",
+      columnGap: "gap",
       "& li": { padding: { md: "1.05rem 0 1.2rem" }, borderTop: "rule" },
       "& li:last-of-type": { borderBottom: { base: "rule", md: 0 } },
       "& li p": { marginTop: { md: "0.25rem" }, paddingBottom: { base: "1rem", md: 0 } },
@@ -60,12 +60,12 @@ const recipe = defineSlotRecipe({
         },
       },
       right: {
-        list: { "& ul": inTwo, lg: { gridColumn: "c 1 / c 7" } },
-        picture: { lg: { gridColumn: "c 8 / full-end" } },
+        list: { "& ul": inTwo, lg: { gridColumn: "c 1 / c 7", paddingRight: "2rem" } },
+        picture: { lg: { gridColumn: "c 7 / full-end" } },
       },
       left: {
         list: { "& ul": inTwo, lg: { gridColumn: "c 7 / wrap-end" } },
-        picture: { lg: { gridColumn: "full-start / c 6" } },
+        picture: { lg: { gridColumn: "full-start / c 7", marginRight: "1rem" } },
       },
     },
   },

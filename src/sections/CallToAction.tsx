@@ -21,9 +21,8 @@ const beside = {
 /** The question on the left, and the ways to answer it on the right. */
 const onBothSides = {
   display: "grid",
-  // The right side starts at a column of the page grid.
-  gridTemplateColumns: "7fr 5fr",
-  columnGap: "2rem",
+  gridTemplateColumns: "1fr 1fr",
+  columnGap: "gap",
   alignItems: "start",
   // Spans all rows of the right side.
   "& h2 + p": { gridRow: "2 / span 2" },
@@ -66,12 +65,12 @@ const recipe = defineSlotRecipe({
   variants: {
     shape: {
       right: {
-        text: { lg: { gridColumn: "c 1 / c 8" } },
-        figure: { lg: { ...beside, gridColumn: "c 8 / full-end" } },
+        text: { lg: { gridColumn: "c 1 / c 7" } },
+        figure: { lg: { ...beside, gridColumn: "c 7 / full-end" } },
       },
       left: {
         text: { lg: { gridColumn: "c 7 / wrap-end", gridRow: 1 } },
-        figure: { lg: { ...beside, gridColumn: "full-start / c 6", gridRow: 1 } },
+        figure: { lg: { ...beside, gridColumn: "full-start / c 7", gridRow: 1 } },
       },
       // A panorama, with the text below it on both sides.
       above: {

@@ -49,7 +49,6 @@ const styles = {
     flexWrap: "wrap",
     justifyContent: "space-between",
     columnGap: "1rem",
-    maxWidth: "22rem",
   },
 } satisfies Record<string, SystemStyleObject>;
 

@@ -64,7 +64,7 @@ const styles = {
 export const Counties = chakra("div", {
   base: {
     display: "grid",
-    gridTemplateColumns: { md: "4.75fr 5fr 3.25fr", lg: "6fr 4.5fr 2.75fr" },
+    gridTemplateColumns: { md: "4.75fr 5fr 3.25fr", lg: "1fr 1fr 1fr" },
     gap: { base: 0, md: "gap" },
     alignItems: "start",
   },

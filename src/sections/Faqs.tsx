@@ -9,7 +9,7 @@ const styles = {
   columns: {
     display: "grid",
     gridTemplateColumns: { md: "1fr 1fr" },
-    columnGap: "columns",
+    columnGap: "gap",
     alignItems: "start",
     // Stacked columns look like one list.
     "& > div + div > details:first-of-type": { borderTop: { base: 0, md: "rule" } },

@@ -59,13 +59,13 @@ const recipe = defineSlotRecipe({
       right: {
         panel: {
           md: { gridColumn: "c 7 / full-end", paddingRight: edge },
-          lg: { gridColumn: "c 8 / full-end" },
+          lg: { gridColumn: "c 7 / full-end" },
         },
       },
       left: {
         panel: {
           md: { gridColumn: "full-start / c 7", paddingLeft: edge },
-          lg: { gridColumn: "full-start / c 6" },
+          lg: { gridColumn: "full-start / c 7" },
         },
       },
       below: {
@@ -73,15 +73,15 @@ const recipe = defineSlotRecipe({
         // This height keeps the buttons below the photograph in the first view, or at least the title
         // on a phone that is held sideways.
         figure: {
-          md: { gridRow: 1, minHeight: "clamp(min(20rem, 40svh), 100svh - 31rem, 40rem)" },
+          md: { gridRow: 1, minHeight: "clamp(min(20rem, 40svh), 100svh - 25rem, 40rem)" },
         },
         panel: {
           md: { gridRow: 2, paddingInline: 0 },
           lg: {
             display: "grid",
             // The second column starts at that of the page grid.
-            gridTemplateColumns: "7fr 5fr",
-            columnGap: "2rem",
+            gridTemplateColumns: "1fr 1fr",
+            columnGap: "gap",
             "& nav": { gridColumn: "1 / 3" },
             "& h1": { gridRow: "2 / 4" },
             "& h1 + p": { marginTop: 0 },

@@ -42,7 +42,7 @@ const recipe = defineSlotRecipe({
   variants: {
     kind: {
       drawn: {
-        grid: { gridTemplateColumns: { lg: "repeat(6, 1fr)" }, columnGap: { lg: "columns" } },
+        grid: { gridTemplateColumns: { lg: "repeat(6, 1fr)" }, columnGap: { lg: "gap" } },
         card: {
           "--term": "4rem",
           paddingTop: "1.25rem",

@@ -7,9 +7,9 @@ type Props = { title: string; lead: string; children?: ReactNode };
 
 const section: SystemStyleObject = {
   paddingBlock: "clamp(2rem, 5vw, 4rem)",
-  "& h1": { gridColumn: { lg: "c 1 / c 8" } },
+  "& h1": { gridColumn: { lg: "c 1 / c 7" } },
   "& h1 + p": {
-    gridColumn: { lg: "c 8 / wrap-end" },
+    gridColumn: { lg: "c 7 / wrap-end" },
     alignSelf: "end",
     marginTop: { base: "1rem", lg: 0 },
   },

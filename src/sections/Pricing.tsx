@@ -35,10 +35,10 @@ const recipe = defineSlotRecipe({
     // On tablets, the exclusions stand beside the drawing, below the list. On wide screens, the figure
     // and the drawing share one column.
     root: { gridTemplateRows: { md: "auto auto auto auto 1fr", lg: "auto auto auto 1fr" } },
-    figure: { gridRow: { lg: 2 } },
+    figure: { gridRow: { md: 3, lg: 2 }, marginTop: { base: "2rem", md: "1.75rem", lg: 0 } },
     number: {
       textStyle: "figure",
-      fontSize: "figure",
+      fontSize: "clamp(3.5rem, 2.5rem + 4vw, 6rem)",
       lineHeight: 0.85,
       letterSpacing: "-0.035em",
       color: "heading",
@@ -53,8 +53,7 @@ const recipe = defineSlotRecipe({
       color: "heading",
     },
     text: {
-      gridRow: { md: 3, lg: "2 / 4" },
-      marginTop: { base: "2rem", md: "1.75rem", lg: 0 },
+      gridRow: { md: 2, lg: "2 / 4" },
       "& h3": { fontSize: "1.125rem" },
       "& > details": { borderBlock: { base: "ruleStrong", md: "none" } },
     },
@@ -111,38 +110,40 @@ const recipe = defineSlotRecipe({
       "& dd": { textStyle: "name", fontSize: "h3", lineHeight: 1.25, color: "heading" },
     },
   },
-  // The variants apply only to wide screens.
   variants: {
     side: {
       left: {
-        figure: { lg: { gridColumn: "c 1 / c 7", paddingRight: "2rem" } },
-        drawing: { lg: { gridColumn: "c 1 / c 7", paddingRight: "2rem" } },
-        text: { lg: { gridColumn: "c 7 / wrap-end" } },
-        excluded: { lg: { gridColumn: "c 7 / wrap-end" } },
-      },
-      right: {
-        figure: { lg: { gridColumn: "c 7 / wrap-end", paddingLeft: "2rem" } },
-        drawing: { lg: { gridColumn: "c 7 / wrap-end", paddingLeft: "2rem" } },
+        figure: { lg: { gridColumn: "c 7 / wrap-end" } },
+        drawing: { lg: { gridColumn: "c 7 / wrap-end" } },
         text: { lg: { gridColumn: "c 1 / c 7", paddingRight: "1rem" } },
         excluded: { lg: { gridColumn: "c 1 / c 7", marginRight: "1rem" } },
+      },
+      right: {
+        figure: { lg: { gridColumn: "c 1 / c 7" } },
+        drawing: { lg: { gridColumn: "c 1 / c 7" } },
+        text: { lg: { gridColumn: "c 7 / wrap-end" } },
+        excluded: { lg: { gridColumn: "c 7 / wrap-end" } },
       },
       // The tape runs from edge to edge.
       wide: {
         what: { maxWidth: "none" },
-        drawing: {
-          lg: { gridColumn: "c 1 / c 7", gridRow: 3, paddingRight: "2rem", marginTop: "3rem" },
+        figure: { gridRow: { md: 2 }, marginTop: 0 },
+        drawing: { lg: { gridColumn: "c 1 / c 7", gridRow: 3, marginTop: "3rem" } },
+        text: {
+          gridRow: { md: 3 },
+          marginTop: { base: "2rem", md: "1.75rem", lg: "3rem" },
+          lg: { gridColumn: "c 7 / wrap-end", gridRow: "3 / 6" },
         },
-        text: { lg: { gridColumn: "c 7 / wrap-end", gridRow: "3 / 6", marginTop: "3rem" } },
         facts: {
           lg: {
             gridColumn: "c 1 / c 7",
             gridRow: 4,
             alignSelf: "end",
-            margin: "2rem 2rem 0 0",
+            marginTop: "2rem",
           },
         },
         excluded: {
-          lg: { gridColumn: "c 1 / c 7", gridRow: 5, alignSelf: "end", marginRight: "2rem" },
+          lg: { gridColumn: "c 1 / c 7", gridRow: 5, alignSelf: "end" },
         },
       },
     },
@@ -159,7 +160,7 @@ export function Pricing({ block, facts, side }: Props) {
   const figure = long ? price : duration;
   const otherPrice = long ? null : price;
   const styles = useSlotRecipe({ recipe })({ side: long ? "wide" : side, long });
-  const factors = (
+  const list = (
     <chakra.ul css={styles.factors}>
       {block.factors.map(({ name, text }) => (
         <li key={name}>
@@ -168,9 +169,25 @@ export function Pricing({ block, facts, side }: Props) {
       ))}
     </chakra.ul>
   );
+  const factors = (
+    <chakra.div css={styles.text}>
+      {block.factorsHeading ? (
+        <MobileDisclosure
+          summaryCss={styles.disclosureTitle}
+          summary={<h3>{block.factorsHeading}</h3>}
+        >
+          {list}
+        </MobileDisclosure>
+      ) : (
+        list
+      )}
+    </chakra.div>
+  );
   return (
     <Section tone="sand" labelledBy="pricing-title" css={styles.root}>
       <SectionHead id="pricing-title" heading={block.heading} lead={block.lead} />
+      {/* A duration does not answer the question of price. */}
+      {!long && factors}
       <chakra.div css={styles.figure}>
         <chakra.p css={styles.number}>
           {long && price?.text}
@@ -190,18 +207,7 @@ export function Pricing({ block, facts, side }: Props) {
           {block.drawing.caption && <Note>{block.drawing.caption}</Note>}
         </chakra.figure>
       )}
-      <chakra.div css={styles.text}>
-        {block.factorsHeading ? (
-          <MobileDisclosure
-            summaryCss={styles.disclosureTitle}
-            summary={<h3>{block.factorsHeading}</h3>}
-          >
-            {factors}
-          </MobileDisclosure>
-        ) : (
-          factors
-        )}
-      </chakra.div>
+      {long && factors}
       <chakra.p css={styles.excluded}>{noWrap(block.excluded)}</chakra.p>
       {(block.facts ?? otherPrice) && (
         <chakra.dl css={styles.facts}>

@@ -19,7 +19,7 @@ const recipe = defineSlotRecipe({
     list: {
       display: "grid",
       counterReset: "step",
-      columnGap: { md: "columns", lg: "gap" },
+      columnGap: "gap",
       rowGap: { md: "1rem", lg: 0 },
       gridTemplateColumns: { md: "1fr 1fr", lg: "none" },
     },
@@ -90,7 +90,8 @@ const recipe = defineSlotRecipe({
       rows: {
         step: {
           lg: {
-            gridTemplateColumns: "6rem 5fr 7fr",
+            // The texts begin in the middle of the page.
+            gridTemplateColumns: "6rem calc(50% - 6rem - 1.5 * {spacing.gap}) 1fr",
             columnGap: "gap",
             padding: "1.5rem 0 1.6rem",
             borderTop: "rule",

@@ -21,7 +21,7 @@ const styles = {
   list: {
     display: "grid",
     gridTemplateColumns: { md: "1fr 1fr" },
-    columnGap: "columns",
+    columnGap: "gap",
     "& li": { borderTop: "rule" },
     md: { "& li:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" } },
     "& li:last-of-type": { borderBottom: { base: "rule", md: 0 } },
@@ -56,6 +56,7 @@ const styles = {
   },
   text: {
     paddingLeft: { base: "2.25rem", md: "2.75rem" },
+    paddingRight: { md: "1rem" },
     marginTop: { md: "0.3rem" },
     paddingBottom: { base: "1rem", md: 0 },
   },

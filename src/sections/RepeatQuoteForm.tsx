@@ -32,7 +32,7 @@ const styles = {
   },
   openNow: { display: { base: "none", md: "block" }, marginTop: "0.75rem" },
   form: {
-    gridColumn: { md: "c 6 / wrap-end", lg: "c 8 / wrap-end" },
+    gridColumn: { md: "c 6 / wrap-end", lg: "c 7 / wrap-end" },
     marginTop: { base: "2rem", md: 0 },
     marginLeft: { md: "1rem", lg: 0 },
   },

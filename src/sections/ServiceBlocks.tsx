@@ -99,8 +99,8 @@ const blockRecipe = defineSlotRecipe({
       wide: {
         block: { lg: { gridColumn: "full" } },
         figure: { lg: { ...large, gridColumn: "full-start / c 9" } },
-        text: { lg: { gridColumn: "c 9 / wrap-end", paddingLeft: "1rem", alignSelf: "end" } },
-        benefits: { lg: { gridColumn: "c 9 / wrap-end", paddingLeft: "1rem" } },
+        text: { lg: { gridColumn: "c 9 / wrap-end", alignSelf: "end" } },
+        benefits: { lg: { gridColumn: "c 9 / wrap-end" } },
       },
       wideRight: {
         block: { lg: { gridColumn: "full" } },
@@ -108,8 +108,8 @@ const blockRecipe = defineSlotRecipe({
         text: { lg: { gridColumn: "c 1 / c 5", paddingRight: "1rem", alignSelf: "end" } },
         benefits: { lg: { gridColumn: "c 1 / c 5", paddingRight: "1rem" } },
       },
-      left: { block: { lg: { ...beside, gridColumn: "c 1 / c 7", paddingRight: "1rem" } } },
-      right: { block: { lg: { ...beside, gridColumn: "c 7 / wrap-end", paddingLeft: "1rem" } } },
+      left: { block: { lg: { ...beside, gridColumn: "c 1 / c 7" } } },
+      right: { block: { lg: { ...beside, gridColumn: "c 7 / wrap-end" } } },
     },
   },
 });

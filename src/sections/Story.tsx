@@ -16,7 +16,7 @@ const said = {
 const styles = {
   story: {
     columnCount: { lg: 2 },
-    columnGap: "columns",
+    columnGap: "gap",
     "& p": { marginBottom: "1.1rem", breakInside: "avoid" },
     "& p:first-of-type": said,
   },

@@ -52,7 +52,7 @@ const recipe = defineSlotRecipe({
         },
       },
       lead: {
-        grid: { lg: { gridTemplateColumns: "7fr 5fr", columnGap: "2rem", rowGap: "2.25rem" } },
+        grid: { lg: { gridTemplateColumns: "2fr 1fr", columnGap: "gap", rowGap: "2.25rem" } },
         item: {
           "&:first-of-type > blockquote": largeQuote,
           lg: {

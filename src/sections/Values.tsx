@@ -7,7 +7,7 @@ const List = chakra("div", {
   base: {
     "& div": {
       display: "grid",
-      gridTemplateColumns: { lg: "5fr 7fr" },
+      gridTemplateColumns: { lg: "1fr 2fr" },
       gap: { base: "0.35rem", lg: "gap" },
       alignItems: "baseline",
       padding: { base: "1.5rem 0", lg: "1.85rem 0" },

@@ -1,6 +1,9 @@
 /** The window widths from which a wider layout applies. */
 export const breakpoints = { md: "48em", lg: "64em", xl: "72em" } as const;
 
+/** Very wide screens. All sizes grow, the width of the page among them. */
+export const veryWide = { some: "@media (min-width: 105em)", more: "@media (min-width: 117em)" };
+
 /**
  * A phone with very large text: an em grows with the text, and no window is this narrow otherwise.
  * Parts that are usually side by side stack.

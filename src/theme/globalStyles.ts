@@ -1,5 +1,5 @@
 import type { SystemConfig } from "@chakra-ui/react/styled-system";
-import { largeText, shortScreen } from "./breakpoints";
+import { largeText, shortScreen, veryWide } from "./breakpoints";
 import { sectionClass, firstViewClass, disclosureClass } from "./classNames";
 
 const section = `.${sectionClass}`;
@@ -43,6 +43,8 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     scrollPaddingBottom: "calc(var(--callbar) + 1rem)",
     // An iPhone in landscape would enlarge the text. Chakra's types lack the only name that it knows.
     ...{ WebkitTextSizeAdjust: "100%" },
+    [veryWide.some]: { fontSize: "112.5%" },
+    [veryWide.more]: { fontSize: "125%" },
   },
   // The browser scrolls to an empty required field. Its label also shows below the bar.
   "html:has(form :focus)": { scrollPaddingTop: "calc(var(--bar) + 3.75rem)" },

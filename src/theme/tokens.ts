@@ -29,9 +29,7 @@ export const tokens = defineTokens({
     band: { value: "clamp(2.25rem, 0.9rem + 6.2vw, 6.5rem)" },
     gutter: { value: "var(--gutter)" },
     gap: { value: "var(--gap)" },
-    // Between columns of text.
-    columns: { value: "2.5rem" },
   },
-  sizes: { text: { value: "68ch" }, wrap: { value: "1200px" } },
+  sizes: { text: { value: "68ch" }, wrap: { value: "75rem" } },
   durations: { quick: { value: "160ms" } },
 });

@@ -9,6 +9,7 @@ const usualSize = { width: 460, height: 280 };
 const otherSizes: Readonly<Record<string, typeof usualSize | undefined>> = {
   "deck-section": { width: 480, height: 280 },
   "kitchen-elevation": { width: 480, height: 280 },
+  "shower-section": { width: 460, height: 309 },
   "missing-page": { width: 460, height: 358 },
 };
 

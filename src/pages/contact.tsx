@@ -33,7 +33,10 @@ const styles = {
   privacy: { "& p + p": { marginTop: "1rem" } },
 } satisfies Record<string, SystemStyleObject>;
 
-export default function ContactPage({ data: { page } }: PageProps<Queries.ContactPageQuery>) {
+export default function ContactPage({
+  data: { page },
+  location,
+}: PageProps<Queries.ContactPageQuery>) {
   const { site } = useSite();
   if (!page) return null;
   return (
@@ -46,7 +49,12 @@ export default function ContactPage({ data: { page } }: PageProps<Queries.Contac
           <ContactDetails />
         </chakra.div>
         <chakra.div css={styles.form}>
-          <FullQuoteForm id="quote" title={page.form.title} services={page.form.services} />
+          <FullQuoteForm
+            id="quote"
+            title={page.form.title}
+            services={page.form.services}
+            search={location.search}
+          />
         </chakra.div>
       </Section>
       <Section labelledBy="next-title">

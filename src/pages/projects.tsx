@@ -20,6 +20,7 @@ export default function ProjectsPage({ data, location }: PageProps<Queries.Proje
         projects={inOrder(page.order, projects.nodes)}
         testimonials={testimonials.nodes}
         testimonialLabel={page.testimonialLabel}
+        timeLabel={page.timeLabel}
         filter={{ words: page.categoryFilter, search: location.search }}
       />
       <CallToAction callToAction={page.callToAction} />
@@ -43,6 +44,7 @@ export const query = graphql`
         ...ProjectFilter
       }
       testimonialLabel
+      timeLabel
       order {
         slug
       }

@@ -34,7 +34,9 @@ export const query = graphql`
         ...ServiceBlock
         ...DurationsBlock
       }
-      others
+      others {
+        ...OtherService
+      }
       durations {
         ...DurationsWords
       }

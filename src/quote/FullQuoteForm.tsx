@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { choiceParameter } from "../site/pagePath";
 import { useSite } from "../site/useSite";
 import { InputField, PhoneField, SelectField, TextField } from "./fields";
 import { QuoteCard } from "./QuoteCard";
@@ -7,14 +9,26 @@ type Props = {
   id: string;
   title: string;
   services: readonly { readonly value: string; readonly label: string }[];
+  /** The page's query. It may name the choice that the form begins with. */
+  search: string;
 };
 
 /** The full form of the contact page. */
-export function FullQuoteForm({ id, title, services }: Props) {
+export function FullQuoteForm({ id, title, services, search }: Props) {
   const words = useSite().site.quoteForm;
   const { formProps, field, sending } = useQuoteForm(id, useQuoteState(), {
     text: words.contactConfirmation,
   });
+  const named = new URLSearchParams(search).get(choiceParameter);
+  const choice = services.find(({ value }) => value === named)?.value;
+
+  // After hydration, since one file serves all queries. A visitor may have chosen already.
+  const { ref } = formProps;
+  useEffect(() => {
+    const select = ref.current?.elements.namedItem("service");
+    if (choice && select instanceof HTMLSelectElement && !select.value) select.value = choice;
+  }, [choice, ref]);
+
   return (
     <QuoteCard id={id} kind="full" title={title} formProps={formProps} sending={sending}>
       <InputField {...field("name")} label={words.fullName} required autoComplete="name" />

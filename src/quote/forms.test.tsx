@@ -3,6 +3,7 @@ import { phone, quoteForm } from "../../test/site/facts";
 import {
   bothForms,
   contactForm,
+  contactFormAt,
   fieldOf,
   formOf,
   requiredIn,
@@ -137,4 +138,17 @@ test("a submission also clears values unknown to React, and the browser's error 
   await user.click(within(formOf("quote")).getByRole("button"));
   expect(new Set(Object.values(valuesOf("quote")))).toEqual(new Set([""]));
   expect(resets).toHaveBeenCalledTimes(2);
+});
+
+test("the contact form begins with the service that a link carries, and keeps a visitor's choice", async () => {
+  const { user, show } = renderPage(contactFormAt("?service=siding"));
+  expect(valuesOf("quote")).toMatchObject({ service: "siding" });
+  await user.selectOptions(fieldOf("quote", "service"), "other");
+  show(contactFormAt("?service=siding&from=menu"));
+  expect(valuesOf("quote")).toMatchObject({ service: "other" });
+});
+
+test("the contact form asks for the service if a link carries an unknown one", () => {
+  renderPage(contactFormAt("?service=roofs"));
+  expect(valuesOf("quote")).toMatchObject({ service: "" });
 });

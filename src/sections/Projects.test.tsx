@@ -66,6 +66,15 @@ test("the query selects one category, and the page shows the number of its proje
   expect(filters()[0]?.[2]).toBe("true");
 });
 
+test("categories of one project each need no filter, unless the address names one", () => {
+  const { show } = renderPage(page("", five.slice(0, 3)));
+  expect(screen.queryByRole("navigation")).toBeNull();
+  expect(titles()).toEqual(["Cape", "Porch", "Bay"]);
+  show(page("?category=Decks", five.slice(0, 3)));
+  expect(titles()).toEqual(["Porch"]);
+  expect(filter()).toBeVisible();
+});
+
 test("one category needs no filter", () => {
   renderPage(page("", [project("Cape", "Siding"), project("Gable", "Siding")]));
   expect(screen.queryByRole("navigation")).toBeNull();
@@ -107,9 +116,12 @@ test("a project links to its testimonial", () => {
 });
 
 test("a project links to its service, and to the form of the service's page or of the contact page", () => {
-  const walls = { name: "Walls", address: "/services/walls" };
+  const duration = { least: 2, most: 3, unit: "week" };
+  const walls = { name: "Walls", address: "/services/walls", facts: { duration } };
   const projects = [{ ...project("Corner", "Walls"), service: walls }, project("Roof", "Roofs")];
-  renderPage(<Projects label="Our work" projects={projects} />);
+  renderPage(<Projects label="Our work" projects={projects} timeLabel="mostly" />);
+  expect(screen.getByText("Walls, mostly 2–3 weeks")).toBeVisible();
+  expect(screen.getByText("Roofs")).toBeVisible();
   const of = (id: string) => linksIn(document.getElementById(id) ?? document.body).slice(1);
   expect(of("corner")).toEqual([
     [`Walls: ${buttons.serviceOfProject}`, "/services/walls"],

@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
 import { useSyncExternalStore } from "react";
+import { durationText } from "../content/facts";
 import { useSite } from "../site/useSite";
 import { visuallyHidden } from "../theme/sharedStyles";
 import { Section } from "../ui/Section";
@@ -21,6 +22,8 @@ type Props = {
   testimonials?: readonly Queries.ProjectTestimonialFragment[];
   /** The text before such a link. */
   testimonialLabel?: string;
+  /** The word before the usual duration of such a project. Without it, the durations do not show. */
+  timeLabel?: string | null;
   /** The filter by category. Without it, all projects show. */
   filter?: {
     words: Queries.ProjectFilterFragment;
@@ -29,30 +32,50 @@ type Props = {
   };
 };
 
-/** One wide project alternates with two narrow ones. */
+/**
+ * Rows of one, two, one, two: a photograph that runs to the edge of the screen, then a wide and a
+ * narrow one. The sides change.
+ */
+const wide = "&:nth-of-type(3n + 1), &:nth-of-type(3n + 2):last-of-type";
+const wideRight = "&:nth-of-type(6n + 4)";
+const edgeLeft = "calc(-1 * max({spacing.gutter}, 50vw - {sizes.wrap} / 2))";
+
 const styles = {
+  // 50vw includes half of the scroll bar.
+  section: { overflowX: "clip" },
   grid: {
     display: "grid",
-    gridTemplateColumns: { md: "1fr 1fr" },
-    gap: { base: "2.5rem", md: "3.5rem {spacing.gap}" },
+    gridTemplateColumns: { md: "1fr 1fr", lg: "repeat(3, 1fr)" },
+    gap: { base: "2.75rem", md: "4.5rem {spacing.gap}" },
   },
   item: {
     scrollMarginTop: "1rem",
     "& h2": { fontSize: "h3", marginBottom: "0.3rem" },
     "& p + p": { marginTop: "0.1rem", fontSize: "small" },
     "& p + p a": { display: "inline-block", paddingBlock: "0.6rem" },
+    mdDown: { "& > figure": { marginInline: "calc(-1 * {spacing.gutter})" } },
     md: {
-      "&:nth-of-type(3n + 1), &:nth-of-type(3n + 2):last-of-type": {
+      [wide]: {
         gridColumn: "1 / -1",
         display: "grid",
-        gridTemplateColumns: { base: "1fr 1fr", lg: "2fr 1fr" },
-        columnGap: { base: "gap", lg: "2rem" },
-        alignItems: "center",
+        gridTemplateColumns: { base: "1fr 1fr", lg: "subgrid" },
+        columnGap: "gap",
+        alignItems: "end",
         "& h2": { fontSize: "h2" },
       },
-      "&:nth-of-type(6n + 4), &:nth-of-type(6n + 2):last-of-type": {
-        gridTemplateColumns: { lg: "1fr 2fr" },
-        "& > figure": { gridColumn: 2, gridRow: 1 },
+      [wideRight]: { "& > figure": { gridColumn: 2, gridRow: 1 } },
+    },
+    lg: {
+      "& img": { height: "26rem", aspectRatio: "auto" },
+      // The wide one of two.
+      "&:nth-of-type(6n + 2), &:nth-of-type(6n)": { gridColumn: "span 2" },
+      [wide]: {
+        gridColumn: "1 / -1",
+        "& > figure": { gridColumn: "1 / 3", marginLeft: edgeLeft, marginBottom: 0 },
+        "& img": { height: "clamp(26rem, 40vw, 36rem)" },
+      },
+      [wideRight]: {
+        "& > figure": { gridColumn: "2 / 4", marginLeft: 0, marginRight: edgeLeft },
       },
     },
   },
@@ -101,11 +124,8 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** Wide projects have more room only on wide screens. */
-function sizesOf(index: number, count: number): string {
-  const isWide = index % 3 === 0 || (index % 3 === 1 && index === count - 1);
-  return isWide ? columnSizes(8, "lg", columnSizes(6)) : columnSizes(6);
-}
+/** Narrow photographs are cropped from wide ones. */
+const sizes = `(min-width: 64em) 67vw, ${columnSizes(6)}`;
 
 const never = () => () => undefined;
 
@@ -118,7 +138,8 @@ const useQuery = (search: string) =>
   );
 
 /** All projects or those of one category: photograph, place, category and description. */
-export function Projects({ label, projects, filter, testimonials, testimonialLabel = "" }: Props) {
+export function Projects(props: Props) {
+  const { label, projects, filter, testimonials, testimonialLabel = "", timeLabel } = props;
   const categories = categoriesOf(projects);
   const current = categoryIn(useQuery(filter?.search ?? ""), categories);
   const shown = projects.filter(({ category }) => !current || category === current);
@@ -132,8 +153,9 @@ export function Projects({ label, projects, filter, testimonials, testimonialLab
   const { buttons } = useSite().site;
   const quoteLinkOf = useQuoteLinkOf();
   return (
-    <Section>
-      {filter && categories.length > 1 && (
+    <Section css={styles.section}>
+      {/* A filter that shows one project each would help nobody. */}
+      {filter && (current ?? categories.length < projects.length) && categories.length > 1 && (
         <ProjectFilter
           words={filter.words}
           categories={categories}
@@ -143,58 +165,65 @@ export function Projects({ label, projects, filter, testimonials, testimonialLab
       )}
       {filter && projects.length === 0 && <Lead>{filter.words.none}</Lead>}
       <chakra.ul css={styles.grid} className="cards">
-        {shown.map(({ slug, title, category, description, service, ...project }, index) => (
-          <chakra.li key={slug} id={entryId(slug)} css={styles.item}>
-            <chakra.figure css={styles.figure}>
-              <a {...linkTo(startOf(slug))}>
-                <Picture
-                  picture={project.picture}
-                  // On the projects page, the first project is in the first view.
-                  first={filter !== undefined && index === 0}
-                  sizes={sizesOf(index, shown.length)}
-                />
-              </a>
-              {project.second && (
-                <chakra.a {...linkTo(startOf(slug) + 1)} css={styles.second}>
-                  <Picture picture={project.second} sizes="(min-width: 48em) 27vw, 100vw" />
-                  {project.second.caption && <span>{noWrap(project.second.caption)}</span>}
-                </chakra.a>
-              )}
-            </chakra.figure>
-            <div>
-              <chakra.p css={styles.line}>
-                <span>{project.location}</span> <span>{category}</span>
-              </chakra.p>
-              <h2>{title}</h2>
-              <p>{noWrap(description)}</p>
-              {testimonials
-                ?.filter(({ project }) => project?.slug === slug)
-                .map((testimonial) => (
-                  <p key={testimonial.slug}>
-                    {`${testimonialLabel} `}
-                    <Link to={`/testimonials#${entryId(testimonial.slug)}`}>
-                      {testimonial.name}
-                    </Link>
-                  </p>
-                ))}
-              <chakra.ul css={styles.ways}>
-                {service && (
-                  <li>
-                    <Link
-                      to={service.address}
-                    >{`${service.name}: ${buttons.serviceOfProject}`}</Link>
-                  </li>
+        {shown.map(({ slug, title, category, description, service, ...project }, index) => {
+          const time = service?.facts?.duration;
+          return (
+            <chakra.li key={slug} id={entryId(slug)} css={styles.item}>
+              <chakra.figure css={styles.figure}>
+                <a {...linkTo(startOf(slug))}>
+                  <Picture
+                    picture={project.picture}
+                    // On the projects page, the first project is in the first view.
+                    first={filter !== undefined && index === 0}
+                    sizes={sizes}
+                  />
+                </a>
+                {project.second && (
+                  <chakra.a {...linkTo(startOf(slug) + 1)} css={styles.second}>
+                    <Picture picture={project.second} sizes="(min-width: 48em) 27vw, 100vw" />
+                    {project.second.caption && <span>{noWrap(project.second.caption)}</span>}
+                  </chakra.a>
                 )}
-                <li>
-                  <Link to={quoteLinkOf(service?.address)}>
-                    {buttons.oneLikeIt}
-                    <span>{`: ${title}`}</span>
-                  </Link>
-                </li>
-              </chakra.ul>
-            </div>
-          </chakra.li>
-        ))}
+              </chakra.figure>
+              <div>
+                <chakra.p css={styles.line}>
+                  <span>{project.location}</span>{" "}
+                  <span>
+                    {category}
+                    {timeLabel && time && `, ${timeLabel} ${durationText(time)}`}
+                  </span>
+                </chakra.p>
+                <h2>{title}</h2>
+                <p>{noWrap(description)}</p>
+                {testimonials
+                  ?.filter(({ project }) => project?.slug === slug)
+                  .map((testimonial) => (
+                    <p key={testimonial.slug}>
+                      {`${testimonialLabel} `}
+                      <Link to={`/testimonials#${entryId(testimonial.slug)}`}>
+                        {testimonial.name}
+                      </Link>
+                    </p>
+                  ))}
+                <chakra.ul css={styles.ways}>
+                  {service && (
+                    <li>
+                      <Link
+                        to={service.address}
+                      >{`${service.name}: ${buttons.serviceOfProject}`}</Link>
+                    </li>
+                  )}
+                  <li>
+                    <Link to={quoteLinkOf(service?.address)}>
+                      {buttons.oneLikeIt}
+                      <span>{`: ${title}`}</span>
+                    </Link>
+                  </li>
+                </chakra.ul>
+              </div>
+            </chakra.li>
+          );
+        })}
       </chakra.ul>
       {viewer}
     </Section>
@@ -211,6 +240,13 @@ export const projectFragments = graphql`
     service {
       name
       address
+      facts {
+        duration {
+          least
+          most
+          unit
+        }
+      }
     }
     picture {
       ...Picture

@@ -19,18 +19,26 @@ const items = () =>
 
 test("links to a service with two blocks go to the first one", () => {
   const again = { ...block("Decks"), title: "Decks, changed" };
-  renderPage(<ServiceBlocks blocks={[...blocks, again]} />);
+  renderPage(<ServiceBlocks blocks={[...blocks, again]} others={null} />);
   expect(items().map(({ id }) => id)).toEqual(["siding", "decks", "doors", ""]);
 });
 
-test("links to the services in the footer that have no block", () => {
-  renderPage(<ServiceBlocks blocks={[block("Wells")]} others="We also do:" />);
-  const line = screen.getByText(/^We also do:/);
-  const links = within(line).getAllByRole("link");
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/services/cellars", "/contact"]);
+test("other services lead to their page, or without one to the form, which begins with them", () => {
+  const others = [
+    { title: "Wells", text: "Dug.", choice: null, service: block("Wells").service },
+    { title: "Roofs", text: "Tight.", choice: "roofing", service: null },
+  ];
+  const { container } = renderPage(<ServiceBlocks blocks={[block("Decks")]} others={others} />);
+  const links = linksIn(container).map(([name, to]) => [name?.split(" ").at(-1), to]);
+  expect(links).toEqual([
+    ["Decks", "/services/decks"],
+    ["Wells", "/services/wells"],
+    ["Roofs", "/contact?service=roofing#quote"],
+  ]);
+  expect(items().map(({ id }) => id)).toEqual(["decks", "wells", "roofing"]);
 });
 
-test("without a text before them, links only to the page of each block", () => {
-  const { container } = renderPage(<ServiceBlocks blocks={[block("Wells")]} />);
+test("without other services, links only to the page of each block", () => {
+  const { container } = renderPage(<ServiceBlocks blocks={[block("Wells")]} others={null} />);
   expect(linksIn(container)).toEqual([["See more on Wells", "/services/wells"]]);
 });

@@ -6,6 +6,7 @@ import {
 } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
 import { useSite } from "../site/useSite";
+import { contactForm } from "../site/pagePath";
 import { Arrow } from "../ui/Arrow";
 import { Section } from "../ui/Section";
 import { columnSizes, Picture } from "../ui/Picture";
@@ -26,23 +27,14 @@ const styles = {
     overflowX: "clip",
   },
   others: {
-    display: { md: "flex" },
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    gap: "0.25rem 1.5rem",
-    maxWidth: "none",
-    marginTop: { base: "3rem", lg: "5rem" },
-    paddingTop: "1.25rem",
-    borderTop: "ruleStrong",
-    fontFamily: "display",
-    fontSize: "h3",
-    // On phones, each link is on its own line.
-    "& a": {
-      display: { base: "block", md: "inline-block" },
-      width: "fit-content",
-      paddingBlock: "0.45rem",
-      fontWeight: 650,
-    },
+    display: "grid",
+    gridTemplateColumns: { md: "repeat(auto-fit, minmax(18rem, 1fr))" },
+    gap: { base: "2rem", md: "gap" },
+    marginTop: { base: "3.5rem", lg: "6rem" },
+    "& li": { paddingTop: "1.25rem", borderTop: "ruleStrong" },
+    "& p": { marginBlock: "0.6rem 0.25rem" },
+    "& a": { display: "inline-block", paddingBlock: "0.6rem", fontWeight: 600 },
+    "& a span": { fontWeight: 400 },
   },
 } satisfies Record<string, SystemStyleObject>;
 
@@ -125,8 +117,7 @@ function kindOf(index: number, count: number): Kind {
 
 type Props = {
   blocks: readonly Block[];
-  /** The text before the links to services without a block. */
-  others?: string | null;
+  others: readonly Queries.OtherServiceFragment[] | null;
 };
 
 type BlockProps = {
@@ -167,13 +158,32 @@ function ServiceBlock({ block, kind, id }: BlockProps) {
   );
 }
 
-/** The services, each with its benefits and a link to its page. */
+/** A service in short. It leads to its page, or without one to the contact form. */
+function OtherService({ title, text, service, choice }: Queries.OtherServiceFragment) {
+  const { buttons } = useSite().site;
+  return (
+    <li id={service ? serviceId(service.address) : (choice ?? undefined)}>
+      <h2>{title}</h2>
+      <p>{noWrap(text)}</p>
+      {service ? (
+        <Link to={service.address}>
+          {buttons.learnMore}
+          <span>{` ${buttons.learnMoreOf} ${service.name}`}</span>
+        </Link>
+      ) : (
+        <Link to={contactForm(choice ?? undefined)}>
+          {buttons.quote}
+          <span>{`: ${title}`}</span>
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** The services, each with its benefits and a link to its page, and other services in short. */
 export function ServiceBlocks({ blocks, others }: Props) {
   const addresses = blocks.map(({ service }) => service.address);
   const isFirst = (index: number) => addresses.indexOf(addresses[index] ?? "") === index;
-  const rest = useSite().site.services.filter(
-    ({ page }) => !page || !addresses.includes(page.address),
-  );
   return (
     <Section>
       <chakra.ul css={styles.list} className="cards">
@@ -186,21 +196,27 @@ export function ServiceBlocks({ blocks, others }: Props) {
           />
         ))}
       </chakra.ul>
-      {others && rest.length > 0 && (
-        <chakra.p css={styles.others}>
-          {`${others} `}
-          {rest.map(({ name, page }) => (
-            <Link key={name} to={page?.address ?? "/contact"}>
-              {`${name} `}
-            </Link>
+      {others && (
+        <chakra.ul css={styles.others}>
+          {others.map((other) => (
+            <OtherService key={other.title} {...other} />
           ))}
-        </chakra.p>
+        </chakra.ul>
       )}
     </Section>
   );
 }
 
 export const serviceBlockFragment = graphql`
+  fragment OtherService on OtherService {
+    title
+    text
+    choice
+    service {
+      name
+      address
+    }
+  }
   fragment ServiceBlock on ServiceBlock {
     title
     text

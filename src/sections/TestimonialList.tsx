@@ -1,10 +1,6 @@
-import {
-  chakra,
-  defineSlotRecipe,
-  useSlotRecipe,
-  type SystemStyleObject,
-} from "@chakra-ui/react/styled-system";
+import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
+import { useSite } from "../site/useSite";
 import { largeQuote } from "../theme/sharedStyles";
 import { Section } from "../ui/Section";
 import { Picture } from "../ui/Picture";
@@ -19,29 +15,20 @@ type Props = {
   projectLabel: string;
 };
 
-const section: SystemStyleObject = { rowGap: { base: "3rem", md: "3.5rem", lg: "6rem" } };
-
-/** Each testimonial beside a picture of its job, on alternating sides. A short one is larger. */
+/** A testimonial beside a large picture of its job, or one of two side by side. */
 const recipe = defineSlotRecipe({
-  slots: ["entry", "picture", "text", "words", "by", "job"],
+  slots: ["entry", "picture", "words", "by", "small", "ways"],
   base: {
-    entry: {
-      gridColumn: "full",
-      display: "grid",
-      gridTemplateColumns: "subgrid",
-      alignItems: "center",
-      rowGap: "1.5rem",
-    },
-    picture: { gridColumn: "full", "& img": { layerStyle: "photo" } },
-    text: { gridColumn: "wrap" },
+    entry: { alignSelf: "center" },
     words: {
       textStyle: "quote",
-      fontSize: "clamp(1.3125rem, 1.1rem + 1vw, 1.75rem)",
+      fontSize: "clamp(1.3125rem, 1.1rem + 0.8vw, 1.625rem)",
       lineHeight: 1.36,
       letterSpacing: "-0.01em",
       color: "heading",
     },
     by: {
+      display: "flow-root",
       marginTop: "1.25rem",
       fontSize: "small",
       lineHeight: 1.5,
@@ -49,89 +36,157 @@ const recipe = defineSlotRecipe({
       "& > b, & > span": { display: "block" },
       "& > b": { fontSize: "body", fontWeight: 650, color: "heading" },
     },
-    job: { marginTop: "0.5rem", "& a": { display: "inline-block", paddingBlock: "0.55rem" } },
+    // The picture of a testimonial in a pair.
+    small: {
+      float: "right",
+      width: { base: "6rem", md: "8rem" },
+      marginLeft: "1.5rem",
+      aspectRatio: "1",
+      objectFit: "cover",
+      borderRadius: "soft",
+    },
+    ways: {
+      marginTop: "0.35rem",
+      "& a": { display: "inline-block", marginRight: "1.5rem", paddingBlock: "0.55rem" },
+    },
   },
-  // Phones have only one column.
   variants: {
-    picture: {
-      left: {
+    kind: {
+      first: {
+        entry: { md: { gridColumn: "c 7 / wrap-end", paddingBlock: "band" } },
         picture: {
-          md: { gridColumn: "full-start / c 7", gridRow: 1 },
-          lg: { gridColumn: "full-start / c 8" },
+          gridColumn: "full",
+          md: { gridColumn: "full-start / c 7", gridRow: 1, marginRight: "1rem" },
         },
-        text: {
-          md: { gridColumn: "c 7 / wrap-end", gridRow: 1, paddingLeft: "0.5rem" },
-          lg: { gridColumn: "c 8 / wrap-end", paddingLeft: "1.5rem" },
+        words: largeQuote,
+      },
+      left: {
+        entry: { md: { gridColumn: "c 7 / wrap-end", paddingBlock: "band" } },
+        picture: {
+          gridColumn: "full",
+          md: { gridColumn: "full-start / c 7", gridRow: 1, marginRight: "1rem" },
         },
       },
       right: {
-        picture: {
-          md: { gridColumn: "c 7 / full-end", gridRow: 1 },
-          lg: { gridColumn: "c 6 / full-end" },
-        },
-        text: {
-          md: { gridColumn: "c 1 / c 7", gridRow: 1, paddingRight: "0.5rem" },
-          lg: { gridColumn: "c 1 / c 6", paddingRight: "1.5rem" },
+        entry: { md: { gridColumn: "c 1 / c 7", paddingBlock: "band", paddingRight: "1rem" } },
+        picture: { gridColumn: "full", md: { gridColumn: "c 7 / full-end", gridRow: 1 } },
+      },
+      wide: { entry: { gridColumn: { lg: "c 1 / c 9" } } },
+      half: {
+        entry: {
+          alignSelf: "start",
+          "& + &": { borderTop: "rule", paddingTop: "2.25rem", marginTop: "2.25rem" },
+          md: {
+            gridColumn: "c 1 / c 7",
+            paddingRight: "1.5rem",
+            "& + &": { gridColumn: "c 7 / wrap-end", border: 0, padding: 0, margin: 0 },
+          },
         },
       },
-      none: { text: { lg: { gridColumn: "c 1 / c 11" } } },
     },
-    loud: { true: { words: largeQuote } },
+    hasPicture: {
+      true: {
+        picture: {
+          "& img": {
+            layerStyle: "photo",
+            md: { height: "100%", minHeight: "26rem", aspectRatio: "auto" },
+          },
+        },
+      },
+    },
   },
 });
 
-/** The length up to which a testimonial is larger, in characters. */
-const short = 150;
+type Kind = "first" | "left" | "right" | "wide" | "half";
 
-type EntryProps = { testimonial: Testimonial; index: number; projectLabel: string };
+type EntryProps = { testimonial: Testimonial; kind: Kind; projectLabel: string };
 
-function Entry({ testimonial, index, projectLabel }: EntryProps) {
+function Entry({ testimonial, kind, projectLabel }: EntryProps) {
   const { slug, text, name, town, service, rating, project } = testimonial;
-  const picture = testimonial.picture ?? project?.picture;
-  const side = index % 2 === 0 ? "left" : "right";
-  const styles = useSlotRecipe({ recipe })({
-    picture: picture ? side : "none",
-    loud: text.length <= short,
-  });
+  const { buttons } = useSite().site;
+  const picture = kind === "half" || kind === "wide" ? null : pictureOf(testimonial);
+  const styles = useSlotRecipe({ recipe })({ kind, hasPicture: picture !== null });
+  const page = testimonial.page ?? project?.service;
   return (
-    <chakra.div css={styles.entry} id={entryId(slug)}>
+    <>
       {picture && (
         <chakra.div css={styles.picture}>
-          <Picture picture={picture} first={index === 0} sizes="(min-width: 48em) 58vw, 100vw" />
+          <Picture
+            picture={picture}
+            first={kind === "first"}
+            sizes="(min-width: 48em) 50vw, 100vw"
+          />
         </chakra.div>
       )}
-      <chakra.figure css={styles.text}>
+      <chakra.figure css={styles.entry} id={entryId(slug)}>
         <chakra.blockquote css={styles.words}>{noWrap(`“${text}”`)}</chakra.blockquote>
         <chakra.figcaption css={styles.by}>
+          {kind === "half" && testimonial.picture && (
+            <Picture picture={testimonial.picture} sizes="12rem" css={styles.small} />
+          )}
           <Stars rating={rating} />
           <b>{name} </b>
           <span>{`${town}\u00a0· ${service} `}</span>
-          {project && (
-            <chakra.span css={styles.job}>
-              {`${projectLabel}: `}
-              <Link to={`/projects#${entryId(project.slug)}`}>{project.title}</Link>
+          {(project ?? page) && (
+            <chakra.span css={styles.ways}>
+              {project && (
+                <Link to={`/projects#${entryId(project.slug)}`}>
+                  {`${projectLabel}: ${project.title} `}
+                </Link>
+              )}
+              {page && <Link to={page.address}>{`${page.name}: ${buttons.serviceOfProject}`}</Link>}
             </chakra.span>
           )}
         </chakra.figcaption>
       </chakra.figure>
-    </chakra.div>
+    </>
   );
 }
 
-/** All testimonials, each beside a picture of its job. */
+const pictureOf = ({ picture, project }: Testimonial) => picture ?? project?.picture ?? null;
+
+/**
+ * Groups testimonials: the first alone and large, then two side by side and one beside a picture, in
+ * turn.
+ */
+function groupsOf(testimonials: readonly Testimonial[]): (readonly Testimonial[])[] {
+  const groups = [testimonials.slice(0, 1)];
+  for (let at = 1; at < testimonials.length; at += groups.at(-1)?.length ?? 1)
+    groups.push(testimonials.slice(at, at + (groups.length % 2 === 1 ? 2 : 1)));
+  return groups;
+}
+
+/** The place of a testimonial that is alone in its group, and its picture, if it has one. */
+function kindOf(testimonial: Testimonial, group: number): Kind {
+  if (!pictureOf(testimonial)) return "wide";
+  if (group === 0) return "first";
+  return group % 4 === 2 ? "right" : "left";
+}
+
+/** All testimonials: the first one large, the others in pairs and beside pictures of their jobs. */
 export function TestimonialList({ testimonials, projectLabel }: Props) {
-  return (
-    <Section css={section}>
-      {testimonials.map((testimonial, index) => (
-        <Entry
-          key={testimonial.slug}
-          testimonial={testimonial}
-          index={index}
-          projectLabel={projectLabel}
-        />
-      ))}
-    </Section>
-  );
+  return groupsOf(testimonials).map((group, index) => {
+    const [only, other] = group;
+    if (!only) return null;
+    const kind = other ? "half" : kindOf(only, index);
+    const isFlush = kind !== "half" && kind !== "wide";
+    return (
+      <Section
+        key={only.slug}
+        tone={other ? (index % 4 === 1 ? "bayDeep" : "sand") : "paper"}
+        css={isFlush ? { paddingBlock: { base: "0 {spacing.band}", md: 0 }, rowGap: "1.5rem" } : {}}
+      >
+        {group.map((testimonial) => (
+          <Entry
+            key={testimonial.slug}
+            testimonial={testimonial}
+            kind={kind}
+            projectLabel={projectLabel}
+          />
+        ))}
+      </Section>
+    );
+  });
 }
 
 export const jobTestimonialFragment = graphql`
@@ -145,9 +200,17 @@ export const jobTestimonialFragment = graphql`
     picture {
       ...Picture
     }
+    page {
+      name
+      address
+    }
     project {
       slug
       title
+      service {
+        name
+        address
+      }
       picture {
         ...Picture
       }

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { buttons } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
 import { picture } from "../../test/site/pictures";
@@ -14,7 +14,13 @@ const bob: Queries.JobTestimonialFragment = {
   rating: 4,
   text: "Straight.",
   picture: null,
-  project: { slug: "cape", title: "A Cape", picture: picture("The Cape") },
+  page: null,
+  project: {
+    slug: "cape",
+    title: "A Cape",
+    service: { name: "Siding", address: "/services/siding" },
+    picture: picture("The Cape"),
+  },
 };
 const ann = {
   ...bob,
@@ -41,25 +47,41 @@ test("a page's testimonials are in its order, with a link to all of them on requ
 
 const list = (...testimonials: Queries.JobTestimonialFragment[]) => {
   renderPage(<TestimonialList testimonials={testimonials} projectLabel="The job" />);
-  return screen.getAllByRole("figure").map(({ parentElement }) => parentElement as HTMLElement);
+  return screen.getAllByRole("figure");
 };
+const pictures = () =>
+  screen.getAllByRole("img").flatMap((image) => image.getAttribute("alt") || []);
 
-test("one of all testimonials links to its project, and has its own fragment", () => {
-  const [told] = list(bob, ann);
-  expect(linksIn(told as HTMLElement)).toEqual([["A Cape", "/projects#cape"]]);
-  expect(told).toHaveAttribute("id", "b");
+test("all testimonials lead to their project and to their service, and have their own fragments", () => {
+  const windows = { name: "Windows", address: "/services/windows" };
+  const told = list(bob, { ...bob, slug: "c", page: windows, project: null }, ann);
+  const way = ({ name, address }: typeof windows) => [
+    `${name}: ${buttons.serviceOfProject}`,
+    address,
+  ];
+  expect(told.map((each) => [each.id, linksIn(each)])).toEqual([
+    [
+      "b",
+      [["The job: A Cape", "/projects#cape"], way({ name: "Siding", address: "/services/siding" })],
+    ],
+    ["c", [way(windows)]],
+    ["a", []],
+  ]);
 });
 
-test("one of all testimonials shows its own picture, or its project's, or none", () => {
-  const [own, ofProject, none] = list(
-    { ...bob, slug: "c", picture: picture("The corner") },
-    bob,
-    ann,
+test.each([
+  ["one, with its project's picture", [bob], ["The Cape"]],
+  ["one, with its own picture", [{ ...bob, picture: picture("The corner") }], ["The corner"]],
+  ["one without a picture", [ann], []],
+  ["two", [bob, { ...ann, picture: picture("The deck") }], ["The Cape", "The deck"]],
+  [
+    "four: of the pair in the middle, only an own picture",
+    [bob, bob, { ...ann, picture: picture("The deck") }, bob],
+    ["The Cape", "The deck", "The Cape"],
+  ],
+])("all testimonials show pictures: %s", (_, testimonials, alts) => {
+  list(...testimonials.map((each, index) => ({ ...each, slug: `t-${index}` })));
+  expect(testimonials.some(({ picture, project }) => picture ?? project) ? pictures() : []).toEqual(
+    alts,
   );
-  const seen = (entry?: HTMLElement) =>
-    within(entry as HTMLElement)
-      .getAllByRole("img")
-      .map((image) => image.getAttribute("alt"))
-      .filter(Boolean);
-  expect([seen(own), seen(ofProject), seen(none)]).toEqual([["The corner"], ["The Cape"], []]);
 });

@@ -58,6 +58,7 @@ export function useSite() {
             page {
               address
             }
+            link
           }
           footer {
             contactHeading

@@ -8,3 +8,11 @@ test("a link to the page's own form is plain, so that the browser scrolls", () =
   goTo("/about");
   expect(screen.getByRole("link")).toHaveAttribute("data-prefetching");
 });
+
+test("a link to the contact form carries the service of its page", () => {
+  const { goTo } = renderPage(<QuoteButton />, "/about");
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/contact#quote");
+  goTo("/services/hedges");
+  const carried = "/contact?service=walls+%26+more#quote";
+  expect(screen.getByRole("link")).toHaveAttribute("href", carried);
+});

@@ -11,7 +11,11 @@ export const shortForm = (
   <ShortQuoteForm id="quote" words={{ title: "Free quote", messageLabel: "Your house" }} />
 );
 
-export const contactForm = <FullQuoteForm id="quote" title="Ask for a quote" services={services} />;
+export const contactFormAt = (search: string) => (
+  <FullQuoteForm id="quote" title="Ask for a quote" services={services} search={search} />
+);
+
+export const contactForm = contactFormAt("");
 
 /** The two forms of a service page. */
 export const bothForms = (

@@ -30,6 +30,11 @@ export const testimonial = z.strictObject({
     "Project",
     "The job that the testimonial is about, if it is one of the projects.",
   ).optional(),
+  page: reference(
+    "services",
+    "Service page",
+    "The testimonial links to it. Without one, it links to the project’s service.",
+  ).optional(),
   picture: picture.optional().meta({
     description: "A picture of the job. Without one, the page shows the project’s picture.",
   }),

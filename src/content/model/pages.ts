@@ -134,9 +134,20 @@ const servicesPage = z.strictObject({
     {},
     "Services",
   ),
-  others: text(
-    "Text before the links to other services",
-    "For instance: We also do. The links are the services in the footer that are not listed above.",
+  others: list(
+    sharedGroup("OtherService", {
+      title: text("Title"),
+      text: longText("Text"),
+      service: reference("services", "Service page", "Leave empty if it has none.").optional(),
+      choice: text(
+        "Choice of the contact form",
+        "For a service without a page: the word that you receive, for instance roofing. It is also the end of the address of this text: /services#roofing.",
+      ).optional(),
+    }),
+    "service",
+    { min: 1, max: 6 },
+    "Other services",
+    "In short, below the services.",
   ).optional(),
   areas: areasBlock,
   callToAction,
@@ -170,6 +181,10 @@ const projectsPage = z.strictObject({
     "Projects that come first",
     "In this order. All others follow.",
   ),
+  timeLabel: text(
+    "Word before the usual duration",
+    "Beside each project, for instance: typically 5–10 days. The duration is that of its service.",
+  ).optional(),
   testimonialLabel: text("Text before the link to a testimonial", "For instance: In the words of"),
   callToAction,
   seo,

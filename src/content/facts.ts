@@ -35,8 +35,5 @@ export const durationUnit = ({ most, unit }: Duration) => (most === 1 ? unit : `
 export const durationText = (duration: Duration) =>
   `${durationNumber(duration)} ${durationUnit(duration)}`;
 
-/** The price of ten, for instance of ten windows. */
-export const tenTimes = ({ least, most }: Price): Price => ({ least: 10 * least, most: 10 * most });
-
 /** A price in words: "$400–$1,200". */
 export const priceText = ({ least, most }: Price) => fromTo(dollars(least), dollars(most));

@@ -1,4 +1,4 @@
-import { durationText, priceText, tenTimes, type ServiceFacts } from "./facts";
+import { durationText, priceText, type ServiceFacts } from "./facts";
 import { isGroup, valueAt, type FieldPlace, type Path } from "./schemaParts";
 import { slugOf } from "./slug";
 
@@ -33,12 +33,8 @@ const siteFacts = {
   since: ["foundingYear"],
 } as const;
 
-/** The names of facts: of those with a field of their own, and of those made from such a field. */
-export const factNames = {
-  site: Object.keys(siteFacts),
-  service: ["duration", "price"],
-  derived: ["priceOfTen"],
-} as const;
+/** The names of the facts that have a field of their own, in site.json and in a service. */
+export const factNames = { site: Object.keys(siteFacts), service: ["duration", "price"] } as const;
 
 const inBraces = /\{([A-Za-z0-9-]+(?:\.[A-Za-z0-9]+)?)\}/g;
 
@@ -85,19 +81,13 @@ function factsOfServices(all: readonly ServiceFile[]): Map<string, Facts> {
         file: `services/${holderOf(service, all, kind)?.slug}.json`,
         path: ["facts", kind, ...below],
       });
-      const range = (kind: "duration" | "price", text: string, name: string = kind): NamedFact => [
-        name,
+      const range = (kind: "duration" | "price", text: string): NamedFact => [
+        kind,
         { text, place: placeOf(kind, "least") },
       ];
       const facts = new Map([
         ...(duration !== undefined ? [range("duration", durationText(duration))] : []),
-        ...(price !== undefined
-          ? [
-              range("price", priceText(price)),
-              // Homeowners ask for a total. Copy must not have its own figure.
-              range("price", priceText(tenTimes(price)), "priceOfTen"),
-            ]
-          : []),
+        ...(price !== undefined ? [range("price", priceText(price))] : []),
         ...figureFacts(figures, placeOf("figures")),
       ]);
       return [service.slug, facts];

@@ -160,9 +160,9 @@ export function Footer() {
             {words.servicesHeading}
           </chakra.h2>
           <ul>
-            {site.services.map(({ name, page, link }) => (
+            {site.services.map(({ name, page }) => (
               <li key={name}>
-                <Link to={page?.address ?? link ?? "/contact"}>{name}</Link>
+                <Link to={page?.address ?? "/contact"}>{name}</Link>
               </li>
             ))}
           </ul>

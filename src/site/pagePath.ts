@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 import { formChoiceOf } from "./formChoice";
 import { useSite } from "./useSite";
 
@@ -14,11 +14,22 @@ export const contactForm = (choice?: string) =>
     ? `/contact?${new URLSearchParams({ [choiceParameter]: choice }).toString()}#quote`
     : "/contact#quote";
 
-/** The target of the quote button: the form on this page, or the contact page's. */
+const never = () => () => undefined;
+
+/**
+ * The target of the quote button: the form on this page, or the contact page's. Only scripts can
+ * read the choice, so the link carries the page's service once they run.
+ */
 export function useQuoteLink(): string {
   const path = useContext(PagePath);
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const { quotePages, formChoices } = useSite();
-  return quotePages.includes(path) ? "#quote" : contactForm(formChoiceOf(formChoices, path));
+  if (quotePages.includes(path)) return "#quote";
+  return contactForm(isHydrated ? formChoiceOf(formChoices, path) : undefined);
 }
 
 /** The target of a link to a service's quote form: its page's form, or the contact page's. */

@@ -58,7 +58,6 @@ export function useSite() {
             page {
               address
             }
-            link
           }
           footer {
             contactHeading

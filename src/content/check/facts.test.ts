@@ -55,7 +55,7 @@ describe("copy that names facts", () => {
       },
     'Home page › Closing call to action › Introduction contains {deck.duration}, but there is no service page "deck"; did you mean {decks.duration}? (data/pages/home.json, callToAction › lead)':
       (files) => set(files, home, "callToAction.lead", "It takes {deck.duration}."),
-    "Home page › Closing call to action › Introduction contains {decks.waranty}, but Service page “decks name” has no such fact; it has {decks.duration}, {decks.price}, {decks.priceOfTen}, {decks.warranty} (data/pages/home.json, callToAction › lead)":
+    "Home page › Closing call to action › Introduction contains {decks.waranty}, but Service page “decks name” has no such fact; it has {decks.duration}, {decks.price}, {decks.warranty} (data/pages/home.json, callToAction › lead)":
       (files) => set(files, home, "callToAction.lead", "With {decks.waranty}."),
     "Home page › Closing call to action › Introduction contains {strat}, which is not a known fact; did you mean {start}? (data/pages/home.json, callToAction › lead)":
       (files) => set(files, home, "callToAction.lead", "Within {strat}."),

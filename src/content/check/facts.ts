@@ -6,7 +6,7 @@ import { isGroup } from "../schemaParts";
 import { contentsOf, isService, textsOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
 
-const reserved: readonly string[] = [...factNames.site, ...factNames.service, ...factNames.derived];
+const reserved: readonly string[] = [...factNames.site, ...factNames.service];
 
 const isRange = (value: unknown): value is Range =>
   isGroup(value) && typeof value.least === "number" && typeof value.most === "number";

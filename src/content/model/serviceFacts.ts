@@ -68,6 +68,6 @@ export const serviceFacts = sharedGroup(
     ).optional(),
   },
   "Duration and price",
-  "Written here once. In texts of this page and its questions, {duration} and {price} become these figures, and {priceOfTen} ten times the price. " +
+  "Written here once. In texts of this page and its questions, {duration} and {price} become these figures. " +
     "Elsewhere, name the service, too: {decks.duration}.",
 );

@@ -160,11 +160,7 @@ export const site = z.strictObject({
   services: list(
     sharedGroup("FooterService", {
       name: text("Name").meta({ suggestions: [{ from: "services", path: "name" }] }),
-      page: reference("services", "Leads to the page of").optional(),
-      link: address(
-        "Or leads to",
-        "For a service without a page of its own. If both are empty, it leads to the contact page.",
-      ).optional(),
+      page: reference("services", "Leads to", "If empty, it leads to the contact page.").optional(),
     }),
     "service",
     { min: 1, max: 12 },

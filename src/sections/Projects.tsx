@@ -124,8 +124,15 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** Narrow photographs are cropped from wide ones. */
-const sizes = `(min-width: 64em) 67vw, ${columnSizes(6)}`;
+/** On wide screens, a narrow photograph is cropped to its height of 26rem. */
+function sizesOf(index: number, count: number): string {
+  const upToTablets = columnSizes(6);
+  const isAlone = index % 3 === 0 || (index % 3 === 1 && index === count - 1);
+  if (isAlone) return `(min-width: 64em) 67vw, ${upToTablets}`;
+  return index % 6 === 1 || index % 6 === 5
+    ? columnSizes(8, "lg", upToTablets)
+    : `(min-width: 64em) 39rem, ${upToTablets}`;
+}
 
 const never = () => () => undefined;
 
@@ -175,7 +182,7 @@ export function Projects(props: Props) {
                     picture={project.picture}
                     // On the projects page, the first project is in the first view.
                     first={filter !== undefined && index === 0}
-                    sizes={sizes}
+                    sizes={sizesOf(index, shown.length)}
                   />
                 </a>
                 {project.second && (

@@ -1,4 +1,3 @@
-import { areas } from "../content";
 import { enlargeText } from "../live/loading";
 import { newVisit, newVisitAt, open, phone } from "../visit";
 
@@ -55,7 +54,9 @@ it("names keep their distance on the map and in the list of counties", async () 
   const names = page.locator("figure > div[aria-hidden] > span:visible");
   await names.first().waitFor();
   const wide = await names.evaluateAll((all) =>
-    all.filter((name) => name.scrollWidth > (name.closest("figure")?.clientWidth ?? 0) / 3),
+    all
+      .filter((name) => name.scrollWidth > (name.closest("figure")?.clientWidth ?? 0) / 3)
+      .map((name) => name.textContent),
   );
   expect(wide).toEqual([]);
   const distances = await page.locator("summary:has(h3 + small)").evaluateAll((summaries) =>

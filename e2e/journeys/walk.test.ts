@@ -37,8 +37,11 @@ const tablet = { viewport: { width: 768, height: 1024 } };
 const wide = { viewport: { width: 1440, height: 900 } };
 
 const nextButton = (page: Page) => card(page).getByRole("button", { name: site.walk.next });
-/** The height of the way on: to the next number, or at the end to the form. */
-const placeOfWay = async (page: Page) => (await card(page).locator("[data-kind]").boundingBox())?.y;
+/** How far down in the card the way on is: to the next number, or at the end to the form. */
+const placeOfWay = (page: Page) =>
+  card(page)
+    .locator("[data-kind]")
+    .evaluate((way: HTMLElement) => way.offsetTop);
 
 // On a phone, the home page's cards have the most links. On a tablet, a service's picture is cropped.
 test.each<[path: string, name: string, screen: BrowserContextOptions]>([

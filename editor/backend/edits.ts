@@ -13,7 +13,7 @@ import { listPlace, withReference } from "./referenceLists";
 import { Refusal } from "../refusal";
 import type { EditApplier, Changes } from "./editApplier";
 import type { Journal, Recorded } from "../history/journal";
-import { merge } from "../history/merge";
+import { merge } from "../store/merge";
 import { recordWith, undoOf, type Extent } from "../history/undo";
 import { contentAt, contentIn, requireContent } from "./treeContent";
 import { changesInWords } from "../history/describeEdit";

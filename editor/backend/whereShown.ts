@@ -4,7 +4,7 @@ import { isOffSite } from "../../src/content/offSite";
 import { pagesShowing } from "../../src/content/sitePages";
 import { nameOfEntry } from "../../src/content/titles";
 import { isVisibleText, schemaAt, valueAt, type Path } from "../../src/content/schemaParts";
-import { fieldChanges } from "../history/fieldChanges";
+import { fieldChanges } from "../store/fieldChanges";
 import type { FileEdit } from "../history/journal";
 import { contentIn, contentFilesOf } from "./treeContent";
 

@@ -2,10 +2,10 @@ import type { ContentTree } from "../../src/content/check/contentTree";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { titleOfFile } from "../../src/content/titles";
 import { uncapitalized } from "../../src/content/wording";
-import { fieldChanges } from "./fieldChanges";
+import { fieldChanges } from "../store/fieldChanges";
 import type { FileEdit, Recorded } from "./journal";
 import { contentIn, entryNames } from "../backend/treeContent";
-import { sentenceOf } from "./words";
+import { sentenceOf } from "../store/words";
 
 type Words = Pick<Recorded, "title" | "lines" | "undo">;
 

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { sameJson } from "../../src/content/sameJson";
 import * as z from "zod";
 import { timeInWords } from "../../src/content/hours";
 import { labelsOfPath, curlyQuoted, itemTitle } from "../../src/content/labels";
@@ -69,7 +69,7 @@ function listWords(schema: z.ZodType | undefined, change: FieldChange, nameOf: N
   const phrases = parts.flatMap(([verb, some]) =>
     some.length > 0 ? [`${verb} ${some.join(", ")}`] : [],
   );
-  const isReordered = !isDeepStrictEqual(
+  const isReordered = !sameJson(
     withoutItems(before, goneItems),
     withoutItems(after, newItems),
   );

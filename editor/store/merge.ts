@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { sameJson } from "../../src/content/sameJson";
 import { isGroup, type Path } from "../../src/content/schemaParts";
 import { indexIn, isEditedInPlace, type FieldChange } from "./fieldChanges";
 
@@ -14,7 +14,7 @@ function withEditedItems(
   base: readonly unknown[],
   edited: readonly unknown[],
 ): unknown[] | undefined {
-  const isEdited = (item: unknown, at: number) => !isDeepStrictEqual(item, edited[at]);
+  const isEdited = (item: unknown, at: number) => !sameJson(item, edited[at]);
   if (base.some((item, at) => isEdited(item, at) && indexIn(list, item) < 0)) return undefined;
   return list.map((item) => {
     const at = indexIn(base, item);
@@ -29,9 +29,9 @@ function withEditedItems(
  * @param theirs the version in which they are made
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path = []): Merged {
-  if (isDeepStrictEqual(mine, base) || isDeepStrictEqual(mine, theirs))
+  if (sameJson(mine, base) || sameJson(mine, theirs))
     return { content: theirs, conflicts: [] };
-  if (isDeepStrictEqual(theirs, base)) return { content: mine, conflicts: [] };
+  if (sameJson(theirs, base)) return { content: mine, conflicts: [] };
   if (isGroup(base) && isGroup(mine) && isGroup(theirs)) {
     const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
     const fields = keys.map((key) => ({

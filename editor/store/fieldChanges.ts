@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { sameJson } from "../../src/content/sameJson";
 import { isGroup, type Path } from "../../src/content/schemaParts";
 
 /** One field that an edit changed; undefined for a missing field. */
@@ -6,7 +6,7 @@ export type FieldChange = { path: Path; before: unknown; after: unknown };
 
 /** The place of an equal item in a list; -1 if there is none. */
 export const indexIn = (list: readonly unknown[], item: unknown) =>
-  list.findIndex((each) => isDeepStrictEqual(each, item));
+  list.findIndex((each) => sameJson(each, item));
 
 /** True if items were only edited, and none was moved, added or removed. */
 export function isEditedInPlace(before: readonly unknown[], after: readonly unknown[]): boolean {
@@ -14,7 +14,7 @@ export function isEditedInPlace(before: readonly unknown[], after: readonly unkn
     before.length === after.length &&
     before.every(
       (item, at) =>
-        isDeepStrictEqual(item, after[at]) ||
+        sameJson(item, after[at]) ||
         (indexIn(after, item) < 0 && indexIn(before, after[at]) < 0),
     )
   );
@@ -25,7 +25,7 @@ export function isEditedInPlace(before: readonly unknown[], after: readonly unkn
  * item; a list with moved, added or removed items is one change.
  */
 export function fieldChanges(before: unknown, after: unknown, path: Path = []): FieldChange[] {
-  if (isDeepStrictEqual(before, after)) return [];
+  if (sameJson(before, after)) return [];
   if (isGroup(before) && isGroup(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...keys].flatMap((key) => fieldChanges(before[key], after[key], [...path, key]));

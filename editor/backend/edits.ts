@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
-import pLimit from "p-limit";
+import type { LimitFunction } from "p-limit";
 import * as z from "zod";
 import { withChanges, type ContentTree } from "../../src/content/check/contentTree";
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
@@ -45,7 +45,12 @@ type Asset = z.infer<typeof asset>;
 type DataFile = z.infer<typeof dataFile>;
 type PersistEntry = z.infer<z.ZodObject<typeof persistEntry>>;
 
-type Context = { dataDir: string; applier: EditApplier; journal: Journal };
+type Context = {
+  dataDir: string;
+  applier: EditApplier;
+  journal: Journal;
+  oneAtATime: LimitFunction;
+};
 
 const keptInForm = "What you typed is still in the form.";
 
@@ -116,10 +121,7 @@ function requireNew(file: string, mine: string, current: string | undefined, tre
 }
 
 /** The edits of the content. Each is checked completely before it is written. */
-export function createEdits({ dataDir, applier, journal }: Context) {
-  // One edit at a time, so that the content does not change between check and writing.
-  const oneAtATime = pLimit(1);
-
+export function createEdits({ dataDir, applier, journal, oneAtATime }: Context) {
   async function addPicture(changes: Changes, { path, content }: Asset): Promise<string> {
     const file = picturePath(path);
     const bytes = await cleanPicture(file, Buffer.from(content, "base64"));

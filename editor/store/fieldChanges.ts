@@ -14,8 +14,7 @@ export function isEditedInPlace(before: readonly unknown[], after: readonly unkn
     before.length === after.length &&
     before.every(
       (item, at) =>
-        sameJson(item, after[at]) ||
-        (indexIn(after, item) < 0 && indexIn(before, after[at]) < 0),
+        sameJson(item, after[at]) || (indexIn(after, item) < 0 && indexIn(before, after[at]) < 0),
     )
   );
 }

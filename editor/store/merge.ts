@@ -29,8 +29,7 @@ function withEditedItems(
  * @param theirs the version in which they are made
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path = []): Merged {
-  if (sameJson(mine, base) || sameJson(mine, theirs))
-    return { content: theirs, conflicts: [] };
+  if (sameJson(mine, base) || sameJson(mine, theirs)) return { content: theirs, conflicts: [] };
   if (sameJson(theirs, base)) return { content: mine, conflicts: [] };
   if (isGroup(base) && isGroup(mine) && isGroup(theirs)) {
     const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];

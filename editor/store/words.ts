@@ -69,10 +69,7 @@ function listWords(schema: z.ZodType | undefined, change: FieldChange, nameOf: N
   const phrases = parts.flatMap(([verb, some]) =>
     some.length > 0 ? [`${verb} ${some.join(", ")}`] : [],
   );
-  const isReordered = !sameJson(
-    withoutItems(before, goneItems),
-    withoutItems(after, newItems),
-  );
+  const isReordered = !sameJson(withoutItems(before, goneItems), withoutItems(after, newItems));
   return [...phrases, ...(isReordered ? ["reordered"] : [])].join("; ");
 }
 

@@ -44,3 +44,9 @@ export type EditorSettings = {
   /** The origin of the site; by default that of the editor's page. */
   siteOrigin?: string;
 };
+
+/** Settings that the app's script is built with. */
+export type AppSettings = {
+  /** The origin of the site; by default that of the editor's page. */
+  siteOrigin?: string;
+};

@@ -5,7 +5,7 @@ import { dirname, extname, join } from "node:path";
 import { licensesOf } from "../../plugins/gatsby-plugin-lean-build/licenses";
 import { localBackendName, type Backend } from "../../src/content/editor/decap";
 import { adminHeaders } from "./adminHeaders";
-import { bundledFiles, pageScript, previewScript } from "./bundle";
+import { appScript, bundledFiles, pageScript, previewScript } from "./bundle";
 import { decapScript } from "./decapScript";
 import { helpFiles } from "./helpPage";
 import { htmlDocument } from "../htmlDocument";
@@ -24,12 +24,27 @@ const html = htmlDocument(
 <script src="${adminPath}/editor.js"></script>`,
 );
 
+/** The fonts of the app, by their names below `/admin`. The frame of the page has its own copy. */
+const fonts = {
+  "bitter.woff2": "@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2",
+  "public-sans.woff2": "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2",
+};
+
+const appHtml = htmlDocument(
+  "Edit the website",
+  `<link rel="stylesheet" href="${adminPath}/fonts.css">`,
+  `<noscript>The editor needs JavaScript, which is off in this browser.</noscript>
+<div id="app"></div>
+<script src="${adminPath}/app.js"></script>`,
+);
+
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".woff2": "font/woff2",
 };
 
 /** The style sheets of the editor's page, in this order. */
@@ -43,6 +58,12 @@ type Make = () => Buffer | Promise<Buffer>;
 const makersOf = (settings: EditorSettings): ReadonlyMap<string, Make> =>
   new Map<string, Make>([
     ["index.html", () => Buffer.from(html)],
+    ["app.html", () => Buffer.from(appHtml)],
+    ["fonts.css", () => readFileSync(join(__dirname, "../app/fonts.css"))],
+    ...Object.entries(fonts).map(
+      ([name, file]) => [name, () => readFileSync(require.resolve(file))] as const,
+    ),
+    ["app.js", () => appScript({ siteOrigin: settings.siteOrigin })],
     [
       "editor.css",
       () =>
@@ -100,7 +121,7 @@ export function createAdminPages(siteOrigin: string) {
   /** A file of the editor's page; undefined if there is none of that name. */
   function fileNamed(name: string): Promise<Tagged> | undefined {
     // Making the preview is slow, so it starts while the page loads.
-    if (name === decapName) void fileNamed(previewName);
+    if (name === decapName || name === "app.js") void fileNamed(previewName);
     const make = makers.get(name);
     if (make) return cachedFile(`${siteOrigin} ${name}`, make);
     const file = siteFile(name);

@@ -46,8 +46,8 @@ function withValue(root: unknown, path: Path, valueOf: (old: unknown) => unknown
   const value = withValue(old, rest, valueOf);
   if (value === old) return root;
   if (Array.isArray(root)) return root.map((item: unknown, at) => (at === step ? value : item));
-  const { [step]: _, ...others } = (root ?? {}) as Container;
-  return value === undefined ? others : { ...(root as Container), [step]: value };
+  if (value !== undefined) return { ...(root as Container | undefined), [step]: value };
+  return Object.fromEntries(Object.entries(root ?? {}).filter(([key]) => key !== step));
 }
 
 /** A list with one item more, less, or at another place. */

@@ -19,6 +19,15 @@ type DraftPicture = { picture: string; bytes: Blob | undefined };
 
 type Record = Draft | DraftPicture;
 
+/** A page that closes has no time for a database: the last words wait in local storage. */
+const lastWordsKey = (tab: string) => `editor-last-words-${tab}`;
+
+function takeLastWords(tab: string): readonly Draft[] {
+  const text = window.localStorage.getItem(lastWordsKey(tab));
+  window.localStorage.removeItem(lastWordsKey(tab));
+  return text === null ? [] : (JSON.parse(text) as Draft[]);
+}
+
 const lockOf = (tab: string) => `editor-tab-${tab}`;
 const tabKey = "editor-tab";
 
@@ -88,6 +97,7 @@ export async function openDrafts(place: string) {
           drafts.set(record.file, known ? joined(known, record) : record);
         }
       }
+      for (const draft of takeLastWords(tab)) drafts.set(draft.file, draft);
       const others = own.flatMap(([key]) => (tabOf(key) === tab ? [] : [key]));
       await setMany(
         [
@@ -101,6 +111,18 @@ export async function openDrafts(place: string) {
       );
       await delMany(others, database);
       return { drafts: [...drafts.values()], pictures };
+    },
+
+    /** Keeps what changed since the last write, at once. Call it when the page closes. */
+    keepLastWords({ edited }: Pick<SessionState, "edited">): void {
+      const at = Date.now();
+      const pending = [...edited].flatMap(([file, { base, document }]): Draft[] =>
+        written.get(file)?.document === document
+          ? []
+          : [{ file, base, content: document.content, at }],
+      );
+      if (pending.length > 0)
+        window.localStorage.setItem(lastWordsKey(tab), JSON.stringify(pending));
     },
 
     /** Writes what changed since the last call. */

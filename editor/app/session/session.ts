@@ -183,7 +183,7 @@ export function createSession(store: ContentStore): Session {
       const kept = await drafts?.read().catch(() => undefined);
       const loaded = await store.load();
       reduce((old) => takeLoaded(kept ? withDrafts(old, kept) : old, loaded));
-      window.addEventListener("pagehide", keepDrafts);
+      window.addEventListener("pagehide", () => drafts?.keepLastWords(now()));
       store.watch(follow);
     },
     edit: (...changes) => reduce((old) => edit(old, changes)),

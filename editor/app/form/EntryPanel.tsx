@@ -1,0 +1,132 @@
+import { Alert } from "@chakra-ui/react/alert";
+import { Button, IconButton } from "@chakra-ui/react/button";
+import { Menu } from "@chakra-ui/react/menu";
+import { Portal } from "@chakra-ui/react/portal";
+import { folders } from "../../../src/content/editor/collectionViews";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { pagesShowing } from "../../../src/content/sitePages";
+import { nameOfEntry } from "../../../src/content/titles";
+import { pluralize } from "../../../src/content/wording";
+import { isProvisional, outcomeOf, provisionalFile } from "../session/changes";
+import { useContent, useSession, useSessionState } from "../session/SessionContext";
+import { hrefOf, useRoute } from "../routes";
+import { Dots } from "../ui/icons";
+import { Panel } from "../ui/Panel";
+import { useGoTo } from "../ui/useGoTo";
+import { Form } from "./Form";
+
+/** What a save was refused for, with the way to the first field. */
+function Refusal({ file }: { file: string }) {
+  const goTo = useGoTo();
+  const errors = useSessionState((state) => state.errors);
+  const saving = useSessionState((state) => state.saving);
+  if (saving.kind !== "refused") return null;
+  const [first] = errors;
+  return (
+    <Alert.Root status="error" background="problemPale" color="problem" marginBottom="3">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>
+          Not saved yet: {pluralize(Math.max(1, errors.length), "thing")} to fix.
+        </Alert.Title>
+        <Alert.Description>
+          {errors.length > 0 ? `${errors[0]?.message ?? ""}.` : saving.lines.join(" ")}
+        </Alert.Description>
+      </Alert.Content>
+      {first && (
+        <Button
+          size="xs"
+          variant="outline"
+          onClick={() =>
+            goTo({
+              file: isProvisional(file) ? file : first.file.replace(/^data\//, ""),
+              path: first.path,
+            })
+          }
+        >
+          Show me
+        </Button>
+      )}
+    </Alert.Root>
+  );
+}
+
+/** What else can be done with an entry: copy it, or delete it. */
+function EntryMenu({ file }: { file: string }) {
+  const session = useSession();
+  const [, navigate] = useRoute();
+  const content = useContent(file);
+  const { folder } = contentTypeOf(file) ?? {};
+  if (!folder) return null;
+
+  function copy(): void {
+    if (!folder) return;
+    const made = provisionalFile(folder, session.state.getState());
+    session.edit({ kind: "whole", file: made, content });
+    navigate({ kind: "entry", file: made });
+  }
+
+  function remove(): void {
+    session.edit({ kind: "whole", file, content: undefined });
+    navigate({ kind: "page", path: "/" });
+  }
+
+  return (
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <IconButton variant="ghost" size="sm" aria-label="More">
+          <Dots strokeWidth="3" />
+        </IconButton>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.Item value="copy" onClick={copy}>
+              Make a copy
+            </Menu.Item>
+            <Menu.Item value="delete" color="problem" onClick={remove}>
+              Delete
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
+
+/** The form of an entry, with its name and what can be done with it. */
+export function EntryPanel({ file }: { file: string }) {
+  const content = useContent(file);
+  const type = contentTypeOf(file);
+  const count = useSessionState((state) => {
+    const { files, names } = outcomeOf(state);
+    return pagesShowing(names.get(file) ?? file, files).length;
+  });
+  if (!type || content === undefined)
+    return (
+      <Panel title="Not there">
+        This is not there any more. It may have been deleted or renamed.
+      </Panel>
+    );
+  const { folder } = type;
+  const name = nameOfEntry(file, content);
+  const title =
+    isProvisional(file) && name.startsWith("new-entry-") ? `New ${type.label.toLowerCase()}` : name;
+  const isList = folder !== undefined && type.template === undefined;
+  return (
+    <Panel
+      key={file}
+      title={title}
+      note={folder ? `${type.label}, shown on ${pluralize(count, "page")}` : undefined}
+      back={
+        isList
+          ? { href: hrefOf({ kind: "list", collection: folder }), label: folders[folder].label }
+          : undefined
+      }
+      tools={<EntryMenu file={file} />}
+    >
+      <Refusal file={file} />
+      <Form file={file} />
+    </Panel>
+  );
+}

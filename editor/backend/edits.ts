@@ -15,8 +15,9 @@ import type { EditApplier, Changes } from "./editApplier";
 import type { Journal, Recorded } from "../history/journal";
 import { merge } from "../store/merge";
 import { recordWith, undoOf, type Extent } from "../history/undo";
-import { contentAt, contentIn, requireContent } from "./treeContent";
-import { changesInWords } from "../history/describeEdit";
+import { contentIn, requireContent } from "../store/contentIn";
+import { changesInWords } from "../store/describeEdit";
+import { contentAt, entryNames } from "./treeContent";
 
 /** How many files, pictures or places a request may name. */
 export const mostAtOnce = 100;
@@ -86,13 +87,13 @@ function mergedText(
   const { content, conflicts } = merge(opened, form, theirs);
   if ((conflicts.length > 0 || !theirs) && overwrites !== current) {
     const first = `${title} has been changed elsewhere since you opened it. ${keptInForm}`;
-    const lines = theirs ? changesInWords(file, theirs, content, tree) : [];
+    const lines = theirs ? changesInWords(file, theirs, content, entryNames(tree)) : [];
     throw new Refusal(409, [first, ...lines].join("\n"), { newerVersion: current });
   }
   if (!theirs) return { text: mine, kept: [] };
   return {
     text: formatContent(type, content),
-    kept: changesInWords(file, form, content, tree),
+    kept: changesInWords(file, form, content, entryNames(tree)),
   };
 }
 

@@ -1,18 +1,13 @@
 import type { LimitFunction } from "p-limit";
 import * as z from "zod";
-import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
-import { formatContent, normalized } from "../../src/content/normalize";
-import { titleOfFile } from "../../src/content/titles";
-import type { ContentTree } from "../../src/content/check/contentTree";
-import { changesInWords } from "../history/describeEdit";
 import { Refusal } from "../refusal";
-import { merge } from "../store/merge";
-import type { ChangedEntry, Conflict, KeptEntry, Saved } from "../store/store";
+import { outcomeOf } from "../store/outcomeOf";
+import type { Conflict, KeptEntry, Saved } from "../store/store";
 import { cleanPicture } from "./cleanPicture";
 import type { Changes, EditApplier } from "./editApplier";
 import { mostAtOnce } from "./edits";
 import { bytesAt, contentPath, picturePath } from "./paths";
-import { contentIn, requireContent } from "./treeContent";
+import { entryNames } from "./treeContent";
 
 /** The request of a save. JSON has no undefined, so the properties are left out. */
 export const saveRequest = {
@@ -27,51 +22,8 @@ type SaveRequest = z.infer<z.ZodObject<typeof saveRequest>>;
 
 type Answer = Saved | Conflict;
 
-/** The result for one entry: its new text, with what others changed; or the version that clashes. */
-type Outcome = { text: string | undefined; kept: readonly string[] } | { theirs: KeptEntry };
-
 /** This many answers are remembered, for saves whose answer was lost. */
 const mostRemembered = 50;
-
-const typeOf = (file: string) => contentTypeOf(file) as ContentType;
-
-function requireDeletable(file: string): void {
-  const { file: single, label } = typeOf(file);
-  if (single !== undefined)
-    throw new Refusal(403, `data/${file} cannot be deleted: the site needs it (${label}).`);
-}
-
-/** Puts an edited entry on top of what the disk has. */
-function outcomeOf({ file, base, content }: ChangedEntry, tree: ContentTree): Outcome {
-  const type = typeOf(file);
-  const bytes = tree.files.has(file) ? tree.read(file) : undefined;
-  const current = contentIn(bytes);
-  const theirs = { theirs: { file, ...(bytes && { content: current ?? {} }) } };
-  const isUntouched = current !== undefined && base !== undefined && sameText(type, base, current);
-  if (content === undefined) {
-    requireDeletable(file);
-    return bytes === undefined || isUntouched ? { text: undefined, kept: [] } : theirs;
-  }
-  const mine = formatContent(type, requireContent(file, Buffer.from(JSON.stringify(content))));
-  if (bytes === undefined) return base === undefined ? { text: mine, kept: [] } : theirs;
-  if (isUntouched || bytes.toString() === mine) return { text: mine, kept: [] };
-  if (base === undefined)
-    throw new Refusal(
-      409,
-      `${titleOfFile(file, current)} already exists under the same name (data/${file}). Change the name a little.`,
-    );
-  if (current === undefined) return theirs;
-  const [old, new_, now] = [base, content, current].map((each) => normalized(type.schema, each));
-  const merged = merge(old, new_, now);
-  if (merged.conflicts.length > 0) return theirs;
-  return {
-    text: formatContent(type, merged.content),
-    kept: changesInWords(file, new_, merged.content, tree),
-  };
-}
-
-const sameText = (type: ContentType, one: unknown, other: unknown) =>
-  formatContent(type, one) === formatContent(type, other);
 
 type Context = { dataDir: string; applier: EditApplier; oneAtATime: LimitFunction };
 
@@ -96,7 +48,8 @@ export function createSaves({ dataDir, applier, oneAtATime }: Context) {
     await addPictures(changes, pictures);
     const outcomes = entries.map(({ file: name, base, content }) => {
       const file = contentPath(`data/${name}`);
-      return { file, outcome: outcomeOf({ file, base, content }, tree) };
+      const now = tree.files.has(file) ? tree.read(file) : undefined;
+      return { file, outcome: outcomeOf({ file, base, content }, now, entryNames(tree)) };
     });
     const theirs = outcomes.flatMap(({ outcome }) => ("theirs" in outcome ? outcome.theirs : []));
     if (theirs.length > 0) return { kind: "conflict", entries: theirs };

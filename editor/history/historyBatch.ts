@@ -1,6 +1,6 @@
 import type { HistoryBatch, HistoryQuery, Versions } from "../store/store";
 import { asTyped } from "../../src/content/wording";
-import { contentIn } from "../backend/treeContent";
+import { contentIn } from "../store/contentIn";
 import type { Journal, Recorded } from "./journal";
 import { recordWith } from "./undo";
 

@@ -9,7 +9,8 @@ import { Refusal } from "../refusal";
 import type { Journal, Recorded } from "./journal";
 import { fieldChanges } from "../store/fieldChanges";
 import { merge } from "../store/merge";
-import { contentIn, entryNames } from "../backend/treeContent";
+import { entryNames } from "../backend/treeContent";
+import { contentIn } from "../store/contentIn";
 import { sentenceOf } from "../store/words";
 
 type Version = Buffer | undefined;

@@ -1,12 +1,11 @@
-import type { ContentTree } from "../../src/content/check/contentTree";
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
 import { isOffSite } from "../../src/content/offSite";
 import { pagesShowing } from "../../src/content/sitePages";
+import type { ContentFiles } from "../../src/content/resolveContent";
 import { nameOfEntry } from "../../src/content/titles";
 import { isVisibleText, schemaAt, valueAt, type Path } from "../../src/content/schemaParts";
-import { fieldChanges } from "../store/fieldChanges";
-import type { FileEdit } from "../history/journal";
-import { contentIn, contentFilesOf } from "./treeContent";
+import { fieldChanges } from "./fieldChanges";
+import type { FileVersions } from "./versions";
 
 /** Folders whose entries appear on pages with their names. */
 const shownByName: readonly string[] = ["testimonials", "projects"];
@@ -28,8 +27,8 @@ function shownText(type: ContentType, path: Path, after: unknown): string | unde
 }
 
 /** The text to scroll to: the name of an entry, a question, or the new text. */
-function landmark(file: string, type: ContentType, edit: FileEdit): string | undefined {
-  const [before, after] = [contentIn(edit.before), contentIn(edit.after)];
+function landmark(file: string, type: ContentType, edit: FileVersions): string | undefined {
+  const [before, after] = [edit.before?.content, edit.after?.content];
   if (!after) return undefined;
   const changes = fieldChanges(before ?? {}, after);
   if (type.folder === "faqs") {
@@ -43,13 +42,15 @@ function landmark(file: string, type: ContentType, edit: FileEdit): string | und
 
 /**
  * Where visitors see the result of an edit: a page, and the place in it.
- * @param tree the content after the edit
+ * @param files the content after the edit
  */
-export function addressOfEdit(edits: readonly FileEdit[], tree: ContentTree): string | undefined {
+export function addressOfEdit(
+  edits: readonly FileVersions[],
+  files: ContentFiles,
+): string | undefined {
   const edit = edits.find(({ file }) => file.endsWith(".json"));
   const type = edit && contentTypeOf(edit.file);
   if (!type || !edit.after) return undefined;
-  const files = contentFilesOf(tree);
   const [page] = pagesShowing(edit.file, files);
   if (!page || isOffSite(files.get(edit.file))) return undefined;
   const text = landmark(edit.file, type, edit);

@@ -1,13 +1,19 @@
-import type { ContentTree } from "../../src/content/check/contentTree";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { titleOfFile } from "../../src/content/titles";
 import { uncapitalized } from "../../src/content/wording";
-import { fieldChanges } from "../store/fieldChanges";
-import type { FileEdit, Recorded } from "./journal";
-import { contentIn, entryNames } from "../backend/treeContent";
-import { sentenceOf } from "../store/words";
+import { fieldChanges } from "./fieldChanges";
+import { mainFile, type FileVersions, type NameOf } from "./versions";
+import { sentenceOf } from "./words";
 
-type Words = Pick<Recorded, "title" | "lines" | "undo">;
+/** An edit in words. */
+type Words = {
+  /** The edited entry: "Testimonial “Ruth S.”". */
+  title: string;
+  /** One sentence for each change. */
+  lines: string[];
+  /** The label of the undo button: "Undo: stars: 4 became 5". */
+  undo: string;
+};
 
 /** Longer sentences do not fit on a button. */
 const longestOnButton = 90;
@@ -17,21 +23,20 @@ export function changesInWords(
   file: string,
   before: unknown,
   after: unknown,
-  tree: ContentTree,
+  nameOf: NameOf,
 ): string[] {
   const type = contentTypeOf(file);
   if (!type) return [];
-  const nameOf = entryNames(tree);
   return fieldChanges(before, after).map((each) => sentenceOf(type.schema, each, after, nameOf));
 }
 
 /** Describes an edit of one file. */
-function wordsOf({ file, before, after }: FileEdit, tree: ContentTree): Words {
-  const [old, now] = [contentIn(before), contentIn(after)];
+function wordsOf({ file, before, after }: FileVersions, nameOf: NameOf): Words {
+  const [old, now] = [before?.content, after?.content];
   const title = titleOfFile(file, now ?? old);
   if (!before) return { title, lines: ["Added"], undo: `Undo adding ${title}` };
   if (!after) return { title, lines: ["Deleted"], undo: `Undo deleting ${title}` };
-  const lines = old && now ? changesInWords(file, old, now, tree) : ["Changed"];
+  const lines = old && now ? changesInWords(file, old, now, nameOf) : ["Changed"];
   const [only, ...others] = lines;
   const isShort = only !== undefined && others.length === 0 && only.length <= longestOnButton;
   return {
@@ -41,21 +46,17 @@ function wordsOf({ file, before, after }: FileEdit, tree: ContentTree): Words {
   };
 }
 
-/** The file that an edit is named after: its first content file. */
-export const mainFile = (files: readonly FileEdit[]): FileEdit | undefined =>
-  files.find(({ file }) => file.endsWith(".json")) ?? files[0];
-
 /**
  * Describes an edit, with the title of its first content file.
- * @param tree the content after the edit
+ * @param nameOf names the entries after the edit
  */
-export function describeEdit(files: readonly FileEdit[], tree: ContentTree): Words {
+export function describeEdit(files: readonly FileVersions[], nameOf: NameOf): Words {
   const main = mainFile(files);
   if (!main) throw new Error("An edit changes at least one file.");
-  const { title, lines, undo } = wordsOf(main, tree);
+  const { title, lines, undo } = wordsOf(main, nameOf);
   const others = files
     .filter((each) => each !== main)
-    .map((each) => wordsOf(each, tree))
+    .map((each) => wordsOf(each, nameOf))
     .flatMap((words) => words.lines.map((line) => `${words.title}: ${uncapitalized(line)}`));
   // The undo button must not name only a part of the edit.
   const isMore = others.length > 0 && undo.startsWith("Undo: ");

@@ -5,9 +5,7 @@ import { labelsOfPath, curlyQuoted, itemTitle } from "../../src/content/labels";
 import { childOf, innermost, isGroup, metaOf, schemaAt } from "../../src/content/schemaParts";
 import { longestQuote } from "../../src/content/wording";
 import { indexIn, type FieldChange } from "./fieldChanges";
-
-/** Finds the name of an entry: "testimonials", "ruth-s" → "Ruth S." */
-type NameOf = (folder: string, file: string) => string;
+import type { NameOf } from "./versions";
 
 const contextWords = 3;
 

@@ -54,6 +54,20 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
     tell({ kind: "content", files: [...whole] });
   }
 
+  let isWaiting = false;
+
+  /** Sends what changed once a typed key is on the screen: drawing the page takes longer. */
+  function sendSoon(): void {
+    if (isWaiting) return;
+    isWaiting = true;
+    window.requestAnimationFrame(() =>
+      window.setTimeout(() => {
+        isWaiting = false;
+        send();
+      }),
+    );
+  }
+
   /** Sends what changed since the last call. */
   function send(): void {
     if (!isReady || frame === null) return;
@@ -136,7 +150,7 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
         if (source === frame) receive(data);
       };
       window.addEventListener("message", onMessage);
-      const stopContent = session.state.subscribe(send);
+      const stopContent = session.state.subscribe(sendSoon);
       const stopFocus = ui.subscribe((now, before) => {
         if (now.focused !== before.focused) sendFocus();
         if (now.page !== before.page && now.page && route.kind === "entry")

@@ -23,16 +23,26 @@ img[src^="data:image/gif"] { background: #dfe4e7 }
 [data-field] { cursor: pointer }
 /* A link that covers its card must not take the clicks on the card's words. */
 a::after { pointer-events: none }
-[data-field][data-focused] { outline: 2px dashed #1f6fb2; outline-offset: 4px }
+[data-field][data-focused] { outline: 2px solid #1f4e5a; outline-offset: 4px }
 [data-field]:focus-visible, :focus-visible > [data-field],
 [data-field]:active:not(:has([data-field]:active)) {
-  outline: 3px solid #1f6fb2; outline-offset: 4px; box-shadow: 0 0 0 4px #fff
+  outline: 3px solid #1f4e5a; outline-offset: 4px; box-shadow: 0 0 0 4px #fff
 }
 @media (hover: hover) {
-  [data-field]:hover:not(:has([data-field]:hover)) {
-    outline: 3px solid #1f6fb2; outline-offset: 4px
+  [data-field]:hover:not(:has([data-field]:hover)):not([data-focused]) {
+    outline: 2px dashed #1f4e5a; outline-offset: 4px; background: #eaf0f0c0
   }
+  img[data-field]:hover { background: none }
 }
+.on-dark [data-field]:hover:not(:has([data-field]:hover)), .on-dark [data-field][data-focused] {
+  outline-color: #f2b56b; background: none
+}
+.field-label {
+  position: absolute; z-index: 50; padding: 2px 8px; border-radius: 4px; background: #1f4e5a;
+  color: #fff; font: 600 13px/1.5 "Public Sans", sans-serif; white-space: nowrap;
+  pointer-events: none
+}
+.field-label.hovered { background: #16343c }
 .link-choice {
   position: fixed; inset: auto; margin: 0; padding: 4px; border: 1px solid #56666f;
   border-radius: 6px; background: #fff; box-shadow: 0 4px 16px rgb(0 0 0 / 30%)
@@ -43,7 +53,7 @@ a::after { pointer-events: none }
   cursor: pointer
 }
 .link-choice button:hover { background: #e8ebee }
-.link-choice button:focus-visible { outline: 3px solid #1f6fb2 }`;
+.link-choice button:focus-visible { outline: 3px solid #1f4e5a }`;
 
 /**
  * The document of the preview's frame.

@@ -69,6 +69,7 @@ export function createFieldLabels({ fieldOf, openElement, files }: Fields) {
 
   function update(): void {
     const open = openElement();
+    showHovered(undefined, "");
     showOpen(open?.element, open ? labelOfField(open.place, files()) : "");
   }
 

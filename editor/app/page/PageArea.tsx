@@ -42,13 +42,13 @@ export function PageArea({ isLocal }: { isLocal: boolean }) {
         >
           <SegmentGroup.Indicator />
           <SegmentGroup.Item value="phone">
-            <SegmentGroup.ItemText>
+            <SegmentGroup.ItemText display="inline-flex" alignItems="center" gap="1.5">
               <Phone /> Phone
             </SegmentGroup.ItemText>
             <SegmentGroup.ItemHiddenInput />
           </SegmentGroup.Item>
           <SegmentGroup.Item value="desktop">
-            <SegmentGroup.ItemText>
+            <SegmentGroup.ItemText display="inline-flex" alignItems="center" gap="1.5">
               <Desktop /> Desktop
             </SegmentGroup.ItemText>
             <SegmentGroup.ItemHiddenInput />

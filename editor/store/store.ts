@@ -83,8 +83,16 @@ export type HistoryQuery = { before?: string; file?: string; words?: string };
 /** A file before and after an edit: JSON content, or a picture; undefined for no file. */
 export type Versions = { file: string; before?: unknown; after?: unknown };
 
+/** The status of a place that does not build the site: it knows what is saved, not what visitors see. */
+export type KeepingStatus = Pick<SiteStatus, "lines" | "warnings" | "openPoints"> & {
+  state: "saved";
+  /** Another one for each save. */
+  version: string;
+};
+
 /** The status of the site; "unreachable" while the place does not answer. */
-export type PlaceStatus = SiteStatus | { state: "unreachable"; lines: readonly string[] };
+export type PlaceStatus =
+  SiteStatus | KeepingStatus | { state: "unreachable"; lines: readonly string[] };
 
 /**
  * A place that keeps the content: a folder with npm start, or a repository at a git host. Its

@@ -28,5 +28,5 @@ export function stateInWords(state: SessionState): StateInWords {
   if (count > 0) return { words: unsaved, tone: "unsaved" };
   if (status?.state === "building") return { words: "Publishing… about 1 s", tone: "busy" };
   if (status?.state === "failed") return { words: "Not published", tone: "problem" };
-  return { words: "Live", tone: "calm" };
+  return { words: status?.state === "saved" ? "Saved" : "Live", tone: "calm" };
 }

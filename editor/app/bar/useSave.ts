@@ -29,7 +29,11 @@ export function useSave() {
           const their = count === 1 ? "your change" : `your ${pluralize(count, "change")}`;
           toaster.create({
             type: "success",
-            title: `Visitors see ${their} in a moment.`,
+            // A host builds the site later, and does not say when.
+            title:
+              session.state.getState().status?.state === "saved"
+                ? `Saved. Visitors see ${their} in a few minutes.`
+                : `Visitors see ${their} in a moment.`,
             description: [...kept.map((line) => `Kept, by somebody else: ${line}`), warning]
               .filter(Boolean)
               .join("\n"),

@@ -108,7 +108,8 @@ export function createSession(store: ContentStore): Session {
     const { saving } = now();
     if (saving.kind === "unreachable") state.setState({ saving: { kind: "idle" } });
     // Somebody else may have published.
-    const published = `${status.state} ${status.since ?? ""}`;
+    const version = status.state === "saved" ? status.version : (status.since ?? "");
+    const published = `${status.state} ${version}`;
     if (published === lastPublished && wasReachable) return;
     lastPublished = published;
     load().catch(() => undefined);

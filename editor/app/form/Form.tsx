@@ -12,8 +12,10 @@ function focusField(path: Path): boolean {
   for (let depth = path.length; depth > 0; depth--) {
     const place = document.getElementById(fieldId(joined(path.slice(0, depth))));
     if (!place) continue;
-    const controls = "input:not([type=file]), textarea, select, button";
-    const control = place.matches(controls) ? place : place.querySelector<HTMLElement>(controls);
+    const inputs = "input:not([type=file]), textarea, select";
+    const control = place.matches(`${inputs}, button`)
+      ? place
+      : (place.querySelector<HTMLElement>(inputs) ?? place.querySelector("button"));
     place.scrollIntoView({ block: "center" });
     control?.focus({ preventScroll: true });
     return true;

@@ -43,7 +43,7 @@ export function OptionalGroup({ children, ...props }: FieldProps & { children: R
           isOn={isOn}
           onChange={toggle}
           label={isOnPage ? (isOn ? "On the page" : "Not on the page") : isOn ? "On" : "Off"}
-          name={words ?? `${label}: on the page`}
+          of={words ?? label}
         />
       }
     >

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { Switch as ChakraSwitch } from "@chakra-ui/react/switch";
 
 type Props = {
@@ -6,13 +7,13 @@ type Props = {
   onChange: (isOn: boolean) => void;
   /** The words beside it. */
   label: string;
-  /** Its name for screen readers, if the words beside it change. */
-  name?: string;
+  /** What is switched, for screen readers, if the words beside it only say how it stands. */
+  of?: string;
   describedBy?: string;
 };
 
 /** A switch with its words. */
-export function Switch({ id, isOn, onChange, label, name, describedBy }: Props) {
+export function Switch({ id, isOn, onChange, label, of, describedBy }: Props) {
   return (
     <ChakraSwitch.Root
       ids={id === undefined ? undefined : { hiddenInput: id }}
@@ -21,12 +22,13 @@ export function Switch({ id, isOn, onChange, label, name, describedBy }: Props) 
       minHeight="row"
       gap="2"
     >
-      <ChakraSwitch.HiddenInput aria-label={name} aria-describedby={describedBy} />
+      <ChakraSwitch.HiddenInput role="switch" aria-describedby={describedBy} />
       <ChakraSwitch.Label
-        textStyle={name === undefined ? "sm" : "xs"}
-        fontWeight={name === undefined ? 600 : 400}
-        color={name === undefined ? undefined : "fg.muted"}
+        textStyle={of === undefined ? "sm" : "xs"}
+        fontWeight={of === undefined ? 600 : 400}
+        color={of === undefined ? undefined : "fg.muted"}
       >
+        {of !== undefined && <VisuallyHidden>{of}: </VisuallyHidden>}
         {label}
       </ChakraSwitch.Label>
       <ChakraSwitch.Control />

@@ -13,7 +13,13 @@ import { entryNames } from "./treeContent";
 export const saveRequest = {
   id: z.string().max(100),
   entries: z
-    .array(z.object({ file: z.string(), base: z.unknown(), content: z.unknown() }))
+    .array(
+      z.object({
+        file: z.string(),
+        base: z.unknown().optional(),
+        content: z.unknown().optional(),
+      }),
+    )
     .max(mostAtOnce),
   pictures: z.array(z.object({ file: z.string(), bytes: z.base64().optional() })).max(mostAtOnce),
 };

@@ -19,7 +19,7 @@ export class GithubRefusal extends Error {
 const kept = "This browser keeps your changes.";
 
 export const noAnswer = () =>
-  new NoAnswer(`GitHub does not answer. Check your internet connection, then save again. ${kept}`);
+  new NoAnswer(`GitHub does not answer. Check your internet connection, then try again. ${kept}`);
 
 const inTrouble = (status: number) =>
   new NoAnswer(
@@ -52,7 +52,7 @@ function tooMany(headers: Headers): GithubRefusal {
 const expired = () =>
   new GithubRefusal(
     "signIn",
-    `GitHub does not accept this sign-in, which may have expired. Reload this page and sign in again. ${kept}`,
+    `GitHub does not accept this sign-in any more. Reload this page, and sign in again. ${kept}`,
   );
 
 /** What to do if an organization asks for its own sign-in. */

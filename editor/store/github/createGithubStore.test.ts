@@ -341,20 +341,20 @@ describe("a lost answer", () => {
     expect(countCommits()).toBe(2);
   });
 
-  it("saves nothing twice if others go on after it", async () => {
-    github.troubles.push({ at: "commit", drop: "after" });
-    github.troubles.push({
-      at: "head",
+  it("is no conflict with somebody who changed the same field after the commit", async () => {
+    const theirs = { ...contentAt(testimonial), rating: 1 };
+    github.troubles.push(
+      { at: "commit", drop: "after" },
       // The head before the commit, and the one after it.
-      meanwhile: () => undefined,
-    });
-    github.troubles.push({
-      at: "head",
-      meanwhile: () =>
-        github.push({ [`data/${other}`]: formatted(other, { ...contentAt(other), rating: 1 }) }),
-    });
+      { at: "head" },
+      {
+        at: "head",
+        meanwhile: () => github.push({ [`data/${testimonial}`]: formatted(testimonial, theirs) }),
+      },
+    );
     expect(await storeOf().save(editOf([changed(testimonial, { rating: 3 })]))).toMatchObject({
       kind: "saved",
+      entries: [{ file: testimonial, content: theirs }],
     });
     expect(github.log().map(({ by }) => by)).toEqual(["Dev", "Ann A.", "Dev"]);
   });

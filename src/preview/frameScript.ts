@@ -196,7 +196,7 @@ window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) =
     case "picture":
       return pictures.arrive(data.file, data.url);
     case "find":
-      focused = draft && { file: draft.file, path: data.path };
+      focused = draft && { file: data.file ?? draft.file, path: data.path };
       editable.outline(focused);
       showFocused();
       return labels.update();

@@ -7,6 +7,7 @@ import { useSessionState } from "../session/SessionContext";
 import { hrefOf, useRoute, type Route } from "../routes";
 import { Clock, Menu, Redo, Undo } from "../ui/icons";
 import { useUi, useUiState } from "../ui/uiState";
+import { MoreMenu } from "./MoreMenu";
 import { StateOfSite } from "./StateOfSite";
 import { useUndo } from "./useUndo";
 
@@ -42,14 +43,14 @@ export function TopBar({ onSave, onThrowAway }: Props) {
       alignItems="center"
       gap="2"
       minHeight="bar"
-      paddingInline="4"
+      paddingInline={{ base: "1", lg: "4" }}
       borderBottomWidth="1px"
       borderColor="rule"
       background="paper"
     >
       <IconButton
         variant="ghost"
-        hideFrom="lg"
+        hideFrom="xl"
         aria-label="Pages and lists"
         onClick={() => ui.setState({ isRailOpen: true })}
       >
@@ -68,7 +69,13 @@ export function TopBar({ onSave, onThrowAway }: Props) {
         </chakra.h1>
         <StateOfSite />
       </chakra.div>
-      <Button variant="ghost" aria-disabled={!canUndo || undefined} onClick={undo}>
+      <Button
+        variant="ghost"
+        aria-label="Undo"
+        aria-disabled={!canUndo || undefined}
+        onClick={undo}
+        paddingInline={{ base: "0", lg: "3.5" }}
+      >
         <Undo />
         <chakra.span hideBelow="lg">Undo</chakra.span>
       </Button>
@@ -99,6 +106,7 @@ export function TopBar({ onSave, onThrowAway }: Props) {
       >
         Save
       </Button>
+      <MoreMenu onThrowAway={onThrowAway} />
     </chakra.header>
   );
 }

@@ -2,14 +2,18 @@ import { Alert } from "@chakra-ui/react/alert";
 import { Button, IconButton } from "@chakra-ui/react/button";
 import { Menu } from "@chakra-ui/react/menu";
 import { Portal } from "@chakra-ui/react/portal";
-import { folders } from "../../../src/content/editor/collectionViews";
+import { useState } from "react";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { listed } from "../../../src/content/model/listed";
 import { pagesShowing } from "../../../src/content/sitePages";
-import { nameOfEntry } from "../../../src/content/titles";
 import { pluralize } from "../../../src/content/wording";
-import { isProvisional, outcomeOf, provisionalFile } from "../session/changes";
-import { useContent, useSession, useSessionState } from "../session/SessionContext";
-import { hrefOf, useRoute } from "../routes";
+import { DeleteEntry } from "../lists/DeleteEntry";
+import { nameInList } from "../lists/entriesOf";
+import { useEntries } from "../lists/useEntries";
+import { WhereVisitorsSeeIt } from "../lists/WhereVisitorsSeeIt";
+import { isProvisional, outcomeOf } from "../session/changes";
+import { useContent, useSessionState } from "../session/SessionContext";
+import { hrefOf } from "../routes";
 import { Dots } from "../ui/icons";
 import { Panel } from "../ui/Panel";
 import { useGoTo } from "../ui/useGoTo";
@@ -53,44 +57,33 @@ function Refusal({ file }: { file: string }) {
 
 /** What else can be done with an entry: copy it, or delete it. */
 function EntryMenu({ file }: { file: string }) {
-  const session = useSession();
-  const [, navigate] = useRoute();
-  const content = useContent(file);
+  const { startCopy } = useEntries();
+  const [isAsking, setAsking] = useState(false);
   const { folder } = contentTypeOf(file) ?? {};
   if (!folder) return null;
-
-  function copy(): void {
-    if (!folder) return;
-    const made = provisionalFile(folder, session.state.getState());
-    session.edit({ kind: "whole", file: made, content });
-    navigate({ kind: "entry", file: made });
-  }
-
-  function remove(): void {
-    session.edit({ kind: "whole", file, content: undefined });
-    navigate({ kind: "page", path: "/" });
-  }
-
   return (
-    <Menu.Root>
-      <Menu.Trigger asChild>
-        <IconButton variant="ghost" size="sm" aria-label="More">
-          <Dots strokeWidth="3" />
-        </IconButton>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Menu.Item value="copy" onClick={copy}>
-              Make a copy
-            </Menu.Item>
-            <Menu.Item value="delete" color="problem" onClick={remove}>
-              Delete
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <>
+      <Menu.Root>
+        <Menu.Trigger asChild>
+          <IconButton variant="ghost" size="sm" aria-label="More">
+            <Dots strokeWidth="3" />
+          </IconButton>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              <Menu.Item value="copy" onClick={() => startCopy(file)}>
+                Make a copy
+              </Menu.Item>
+              <Menu.Item value="delete" color="problem" onClick={() => setAsking(true)}>
+                Delete
+              </Menu.Item>
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      {isAsking && <DeleteEntry file={file} onClose={() => setAsking(false)} />}
+    </>
   );
 }
 
@@ -109,9 +102,7 @@ export function EntryPanel({ file }: { file: string }) {
       </Panel>
     );
   const { folder } = type;
-  const name = nameOfEntry(file, content);
-  const title =
-    isProvisional(file) && name.startsWith("new-entry-") ? `New ${type.label.toLowerCase()}` : name;
+  const title = folder ? nameInList(folder, file, content) : type.label;
   const isList = folder !== undefined && type.template === undefined;
   return (
     <Panel
@@ -120,13 +111,14 @@ export function EntryPanel({ file }: { file: string }) {
       note={folder ? `${type.label}, shown on ${pluralize(count, "page")}` : undefined}
       back={
         isList
-          ? { href: hrefOf({ kind: "list", collection: folder }), label: folders[folder].label }
+          ? { href: hrefOf({ kind: "list", collection: folder }), label: listed[folder].label }
           : undefined
       }
       tools={<EntryMenu file={file} />}
     >
       <Refusal file={file} />
       <Form file={file} />
+      {folder && folder !== "locations" && <WhereVisitorsSeeIt folder={folder} file={file} />}
     </Panel>
   );
 }

@@ -1,30 +1,37 @@
-import { folders } from "../../../src/content/editor/collectionViews";
 import type { Folder } from "../../../src/content/fields";
+import { listed } from "../../../src/content/model/listed";
 import { isOffSite } from "../../../src/content/offSite";
-import { valueAt } from "../../../src/content/schemaParts";
 import { slugOf } from "../../../src/content/slug";
-import { nameOfEntry } from "../../../src/content/titles";
-import { changesOf } from "../session/changes";
+import { changesOf, isProvisional } from "../session/changes";
 import type { SessionState } from "../session/state";
+import { openFiles } from "./openFiles";
 
 /** An entry in a list. */
 export type ListedEntry = {
   file: string;
   slug: string;
   name: string;
-  /** The name with what tells it from others: "Karen M., Bel Air (Siding)". */
+  /** The name with what tells it from others: "Karen M. (Bel Air, Siding)". */
   display: string;
   content: unknown;
   isHidden: boolean;
   isChanged: boolean;
 };
 
-/** Fills the fields into a line like "{{name}}, {{town}}". */
-const filled = (line: string, content: unknown, file: string) =>
-  line.replaceAll(/{{([\w.]*)}}/g, (_whole, path: string) => {
-    const value = path === "filename" ? slugOf(file) : valueAt(content, path.split("."));
-    return typeof value === "string" || typeof value === "number" ? String(value) : "";
-  });
+/** The name of an entry; one without a name yet is called after its kind: "New testimonial". */
+export function nameInList(folder: Folder, file: string, content: unknown): string {
+  const { titleOf, singular } = listed[folder];
+  const title = titleOf(content);
+  if (title !== "") return title;
+  return isProvisional(file) ? `New ${singular}` : slugOf(file);
+}
+
+/** The name with what tells the entry from others: "Karen M. (Bel Air, Siding)". */
+function lineOf(folder: Folder, file: string, content: unknown): string {
+  const name = nameInList(folder, file, content);
+  const details = listed[folder].detailsOf(content).join(", ");
+  return isOffSite(content) ? `Hidden: ${name}` : details === "" ? name : `${name} (${details})`;
+}
 
 type Lists = { saved: unknown; byFolder: Map<Folder, readonly ListedEntry[]> };
 
@@ -55,29 +62,21 @@ export function entriesOf(
   const { byFolder } = lists;
   const there = byFolder.get(folder);
   if (there) return there;
-  const { display } = folders[folder];
-  const files = new Map<string, unknown>([
-    ...saved,
-    ...[...edited].map(([file, { document }]) => [file, document.content] as const),
-  ]);
-  const found = [...files]
-    .filter(([file, content]) => file.startsWith(`${folder}/`) && content !== undefined)
+  const found = [...openFiles({ saved, edited })]
+    .filter(([file]) => file.startsWith(`${folder}/`))
     .map(([file, content]): ListedEntry => {
       const own = edited.get(file);
-      const isHidden = isOffSite(content);
       return {
         file,
         slug: slugOf(file),
-        name: nameOfEntry(file, content),
-        display:
-          (isHidden ? "Hidden · " : "") +
-          filled(display.replace(/^{{.*ternary.*?}}/, ""), content, file),
+        name: nameInList(folder, file, content),
+        display: lineOf(folder, file, content),
         content,
-        isHidden,
+        isHidden: isOffSite(content),
         isChanged: own !== undefined && changesOf(file, own).length > 0,
       };
     })
-    .sort((a, b) => a.display.localeCompare(b.display, "en"));
+    .sort((a, b) => a.name.localeCompare(b.name, "en"));
   const entries = keptIfSame(folder, found);
   byFolder.set(folder, entries);
   return entries;

@@ -1,3 +1,5 @@
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { orderOf } from "../../../src/content/referenceLists";
 import { allPages } from "../../../src/content/sitePages";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import type { FieldPlace } from "../../../src/content/schemaParts";
@@ -17,6 +19,12 @@ type Setup = {
   /** Opens a field of an entry. */
   goTo: (place: FieldPlace) => void;
 };
+
+/** The page that shows all entries of a folder. */
+function pageOfList(folder: string): string | undefined {
+  const file = orderOf(folder)?.file;
+  return file === undefined ? undefined : contentTypeOf(file)?.route;
+}
 
 /** Tells the frame of the page what to show, and carries out what somebody does in it. */
 export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup) {
@@ -87,13 +95,21 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
 
   function sendFocus(): void {
     const { focused } = ui.getState();
-    if (isReady && focused && route.kind === "entry" && focused.file === route.file)
+    if (!isReady || !focused) return;
+    if (route.kind === "list" || route.kind === "launch") {
+      const { names } = outcomeOf(session.state.getState());
+      tell({ kind: "find", ...focused, file: names.get(focused.file) ?? focused.file });
+    } else if (route.kind === "entry" && focused.file === route.file && focused.path.length > 0)
       tell({ kind: "find", path: focused.path });
   }
 
   function choosePage(): void {
     const { page } = ui.getState();
     if (route.kind === "page") return tell({ kind: "page", path: route.path, from: "top" });
+    if (route.kind === "list") {
+      const path = pageOfList(route.collection);
+      return path === undefined ? undefined : tell({ kind: "page", path, from: "top" });
+    }
     if (page) tell({ kind: "page", ...page });
   }
 
@@ -168,7 +184,7 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
       const isSame = route.kind === next.kind && JSON.stringify(route) === JSON.stringify(next);
       route = next;
       send();
-      if (!isSame && isReady && (next.kind === "page" || next.kind === "entry")) choosePage();
+      if (!isSame && isReady && ["page", "entry", "list"].includes(next.kind)) choosePage();
       sendFocus();
     },
   };

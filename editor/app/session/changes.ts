@@ -127,3 +127,9 @@ export function picturesToSave(
   );
   return new Map([...pictures].filter(([file, bytes]) => bytes === undefined || named.has(file)));
 }
+
+/** The file by which the session knows an entry: a new one has another file until it is saved. */
+export function fileInSession(state: Pick<SessionState, "edited" | "saved">, file: string): string {
+  const [own] = [...outcomeOf(state).names].find(([, final]) => final === file) ?? [];
+  return own ?? file;
+}

@@ -1,6 +1,9 @@
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import type { Path } from "../../../src/content/schemaParts";
 import { merge } from "../../store/merge";
+import { isProvisional } from "./changes";
 import { addressOf, changed, documentOf, type Document } from "./document";
+import { withProposals } from "./proposals";
 import type { EntryChange, SessionState, Step, StepChange } from "./state";
 
 /** Undo goes back this many steps. */
@@ -42,6 +45,12 @@ function changedDocument(
   return { ...(document ?? documentOf({})), content: change.content };
 }
 
+/** In an entry that was never saved, some texts follow others until somebody types them. */
+function proposedDocument(file: string, before: unknown, after: Document | undefined) {
+  const schema = contentTypeOf(file)?.schema;
+  return after && schema && isProvisional(file) ? withProposals(schema, before, after) : after;
+}
+
 /** The field that a change types in, if it is one. */
 function typedField(state: SessionState, changes: readonly EntryChange[]): string | undefined {
   const [only, ...others] = changes;
@@ -57,7 +66,7 @@ export function edit(state: SessionState, changes: readonly EntryChange[]): Sess
   let next = state;
   for (const change of changes) {
     const before = documentIn(next, change.file);
-    const after = changedDocument(before, change);
+    const after = proposedDocument(change.file, before?.content, changedDocument(before, change));
     if (after === before) continue;
     next = withDocument(next, change.file, after);
     done.push({ file: change.file, before, after });

@@ -1,17 +1,18 @@
-import type { ContentTree } from "../../src/content/check/contentTree";
-import { factsOfSite } from "../../src/content/placeholders";
-import { valueAt, type Path } from "../../src/content/schemaParts";
-import { contentAt } from "./treeContent";
+import { factsOfSite } from "./placeholders";
+import type { ContentFiles } from "./resolveContent";
+import { valueAt, type Path } from "./schemaParts";
 
 /** A list on a page whose items describe services. */
-type ServiceList = {
+export type ServiceList = {
   /** The file of the page, below data/. */
   file: string;
   path: Path;
   /** True if the list usually has every service. */
   isUsual: boolean;
-  /** The field that names the service in an item. */
+  /** The field of an item with the service's name, or with the service itself. */
   name: string;
+  /** The field of an item with the service's slug. */
+  slug: string;
   /** Makes the item for a new service from the texts of the service's own page. */
   itemOf: (slug: string, words: (...path: string[]) => unknown) => object;
 };
@@ -24,6 +25,7 @@ export const serviceLists: readonly ServiceList[] = [
     path: ["blocks"],
     isUsual: true,
     name: "title",
+    slug: "service",
     itemOf(service, words) {
       const points = [
         ...titlesIn(words("benefits", "items")),
@@ -43,6 +45,7 @@ export const serviceLists: readonly ServiceList[] = [
     path: ["services"],
     isUsual: true,
     name: "name",
+    slug: "page",
     itemOf: (page, words) => ({ name: words("name"), page }),
   },
   {
@@ -50,6 +53,7 @@ export const serviceLists: readonly ServiceList[] = [
     path: ["form", "services"],
     isUsual: true,
     name: "label",
+    slug: "value",
     itemOf: (value, words) => ({ value, label: words("name") }),
   },
   {
@@ -57,18 +61,19 @@ export const serviceLists: readonly ServiceList[] = [
     path: ["services", "cards"],
     isUsual: false,
     name: "service",
+    slug: "service",
     itemOf: (service, words) => ({ service, picture: words("hero", "picture") }),
   },
 ];
 
 /** The item of a list for a service. On the list's page, {duration} becomes {decks.duration}. */
-export function serviceItem({ itemOf }: ServiceList, slug: string, tree: ContentTree): object {
-  const everywhere = factsOfSite(contentAt(tree, "site.json"));
+export function serviceItem({ itemOf }: ServiceList, slug: string, files: ContentFiles): object {
+  const everywhere = factsOfSite(files.get("site.json"));
   const saidElsewhere = (text: string) =>
     text.replaceAll(/\{([A-Za-z0-9]+)\}/g, (whole, name: string) =>
       everywhere.has(name) ? whole : `{${slug}.${name}}`,
     );
-  const service = JSON.stringify(contentAt(tree, `services/${slug}.json`) ?? {});
+  const service = JSON.stringify(files.get(`services/${slug}.json`) ?? {});
   const words: unknown = JSON.parse(service, (_key, value: unknown) =>
     typeof value === "string" ? saidElsewhere(value) : value,
   );

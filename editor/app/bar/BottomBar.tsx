@@ -56,13 +56,12 @@ export function BottomBar({ onSave }: { onSave: () => void }) {
         variant="enclosed"
         value={tab}
         onValueChange={({ value }) => choose(value as UiState["tab"])}
-        ids={{ content: (value) => (value === "page" ? regionIds.page : regionIds.panel) }}
       >
         <Tabs.List aria-label="What is shown" width="100%" background="glass">
-          <Tabs.Trigger value="page" minHeight="control">
+          <Tabs.Trigger value="page" minHeight="control" aria-controls={regionIds.page}>
             Page
           </Tabs.Trigger>
-          <Tabs.Trigger value="form" minHeight="control">
+          <Tabs.Trigger value="form" minHeight="control" aria-controls={regionIds.panel}>
             {panelNames[route.kind]}
           </Tabs.Trigger>
         </Tabs.List>

@@ -1,6 +1,9 @@
 import { Button, IconButton } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { placeOfFile } from "../../../src/content/titles";
+import type { Folder } from "../../../src/content/fields";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { listed } from "../../../src/content/model/listed";
+import { nameInList } from "../lists/entriesOf";
 import { hasChanges } from "../session/session";
 import { contentIn } from "../session/edits";
 import { useSessionState } from "../session/SessionContext";
@@ -11,12 +14,19 @@ import { MoreMenu } from "./MoreMenu";
 import { StateOfSite } from "./StateOfSite";
 import { useUndo } from "./useUndo";
 
-/** The name of the open entry or page. */
+/** "Testimonials › Karen M.", "Home page" */
+function placeInWords(file: string, content: unknown): string {
+  const { folder, label = "" } = contentTypeOf(file) ?? {};
+  return folder ? `${listed[folder].label} › ${nameInList(folder, file, content)}` : label;
+}
+
+/** The name of the open entry, list or page. */
 function usePlace(route: Route): string {
   const shownPath = useUiState((state) => state.shownPath);
   const pages = useUiState((state) => state.pages);
   return useSessionState((state) => {
-    if (route.kind === "entry") return placeOfFile(route.file, contentIn(state, route.file));
+    if (route.kind === "entry") return placeInWords(route.file, contentIn(state, route.file));
+    if (route.kind === "list") return listed[route.collection as Folder]?.label ?? "";
     if (route.kind === "history") return "History";
     if (route.kind === "launch") return "To do before launch";
     if (route.kind === "pictures") return "Pictures";

@@ -38,7 +38,7 @@ function usesOf(file: string, files: ContentFiles) {
 }
 
 const listOf = (lines: readonly string[]) => (
-  <chakra.ul paddingInlineStart="5" marginBlock="2">
+  <chakra.ul listStyleType="disc" paddingInlineStart="5" marginBlock="2">
     {lines.map((line) => (
       <li key={line}>{line}</li>
     ))}

@@ -69,6 +69,7 @@ function Line({ folder, entry }: { folder: Folder; entry: ListedEntry }) {
   );
 }
 
+/** "6, in the order of the Testimonials page. 1 is hidden." */
 function countLine(entries: readonly ListedEntry[], page: string | undefined): string {
   const hidden = entries.filter(({ isHidden }) => isHidden).length;
   const count =

@@ -10,26 +10,29 @@ import { openFiles } from "./openFiles";
 
 type State = Pick<SessionState, "saved" | "edited">;
 
-/** The pages that name an entry, as one text: "Home page, Decks". */
-function pagesNaming(file: string, state: State): string {
+/** Lists of questions, called after the pages that show them, and in the order of these. */
+function questionsByPage(state: State, entries: readonly ListedEntry[]): ListedEntry[] {
   const files = openFiles(state);
-  return allPages(files)
-    .filter((page) => placesNaming(file, page.file, files.get(page.file)).length > 0)
-    .map(({ label }) => label)
-    .join(", ");
+  const pages = allPages(files);
+  return entries
+    .map((entry) => {
+      const own = pages.filter(
+        (page) => placesNaming(entry.file, page.file, files.get(page.file)).length > 0,
+      );
+      const name = own.map(({ label }) => label).join(", ") || entry.name;
+      const [first] = own;
+      return { place: first ? pages.indexOf(first) : pages.length, entry: { ...entry, name } };
+    })
+    .sort((a, b) => a.place - b.place)
+    .map(({ entry }) => entry);
 }
 
 /**
- * The entries of a folder, in the order of the page that shows all of them. A list of questions is
- * called after its pages.
+ * The entries of a folder, in the order of the page that shows all of them.
  */
 export function listedInOrder(state: State, folder: Folder): readonly ListedEntry[] {
   const entries = entriesOf(state, folder);
-  if (folder === "faqs")
-    return entries.map((entry) => ({
-      ...entry,
-      name: pagesNaming(entry.file, state) || entry.name,
-    }));
+  if (folder === "faqs") return questionsByPage(state, entries);
   if (!orderOf(folder)) return entries;
   const place = new Map(inPageOrder(folder, openFiles(state)).map((slug, at) => [slug, at]));
   return [...entries].sort((a, b) => (place.get(a.slug) ?? 0) - (place.get(b.slug) ?? 0));

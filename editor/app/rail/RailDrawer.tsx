@@ -1,9 +1,11 @@
 import { CloseButton } from "@chakra-ui/react/button";
 import { Drawer } from "@chakra-ui/react/drawer";
 import { Portal } from "@chakra-ui/react/portal";
-import type { MouseEvent } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
+import type { FieldPlace } from "../../../src/content/schemaParts";
+import { fieldId } from "../form/FormContext";
 import { Brand } from "../ui/Brand";
-import { useUi, useUiState } from "../ui/uiState";
+import { joined, useUi, useUiState } from "../ui/uiState";
 import { Rail } from "./Rail";
 
 /** The rail of a window that has no room for one beside the page. */
@@ -11,6 +13,20 @@ export function RailDrawer() {
   const ui = useUi();
   const isOpen = useUiState((state) => state.isRailOpen);
   const close = () => ui.setState({ isRailOpen: false });
+  /** The field that somebody chose here. */
+  const chosen = useRef<FieldPlace>(undefined);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    chosen.current = undefined;
+    return ui.subscribe(({ wanted }) => {
+      if (wanted) chosen.current = wanted;
+    });
+  }, [ui, isOpen]);
+
+  /** The chosen field, which the open drawer has kept from taking the focus. */
+  const fieldAtEnd = () =>
+    chosen.current ? document.getElementById(fieldId(joined(chosen.current.path))) : null;
 
   function closeAtLink({ target }: MouseEvent): void {
     const link = target instanceof Element ? target.closest("a") : null;
@@ -22,6 +38,7 @@ export function RailDrawer() {
       open={isOpen}
       placement="start"
       size="xs"
+      finalFocusEl={fieldAtEnd}
       onOpenChange={({ open }) => !open && close()}
     >
       <Portal>

@@ -45,7 +45,9 @@ export function Panel({ title, note, back, tools, children }: Props) {
               {back.label}
             </chakra.a>
           )}
-          <chakra.h2 textStyle="title">{title}</chakra.h2>
+          <chakra.h2 textStyle="title" hideBelow="lg">
+            {title}
+          </chakra.h2>
           {note !== undefined && (
             <Text textStyle="xs" color="fg.muted" as="div">
               {note}

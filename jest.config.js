@@ -22,7 +22,7 @@ const inBoth = {
   },
   // Packages that are published only as ES modules.
   transformIgnorePatterns: [
-    "/node_modules/(?!(marked|p-limit|stubborn-fs|stubborn-utils|yocto-queue)/)",
+    "/node_modules/(?!(marked|p-limit|regexparam|stubborn-fs|stubborn-utils|wouter|yocto-queue)/)",
   ],
   transform: {
     "^.+\\.[jt]sx?$": [

@@ -1,6 +1,7 @@
 import type { Commit } from "./history/commits";
 import type { Issue } from "../src/content/check/issue";
 import type { Backend } from "../src/content/editor/decap";
+import type { GithubPlace } from "./store/github/place";
 
 export type EditorOptions = {
   /** The folder with the content. */
@@ -43,4 +44,14 @@ export type EditorSettings = {
   backend: Backend;
   /** The origin of the site; by default that of the editor's page. */
   siteOrigin?: string;
+};
+
+/** Settings that the app's script is built with. */
+export type AppSettings = {
+  /** The origin of the site; by default that of the editor's page. */
+  siteOrigin?: string;
+  /** The name of the business. */
+  siteName?: string;
+  /** The repository that keeps the content; by default, the folder of `npm start` does. */
+  github?: GithubPlace;
 };

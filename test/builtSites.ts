@@ -26,7 +26,7 @@ export const builtSites: Readonly<Record<"data" | "test", BuiltSite>> = {
   test: {
     content: testContent,
     folder: resolve(".test-site/test"),
-    backend: { name: "gitlab", repo: "owner/website", auth_type: "pkce", app_id: "an-id" },
+    backend: { name: "github", repo: "owner/website" },
   },
 };
 

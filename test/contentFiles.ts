@@ -105,7 +105,7 @@ export function validFiles(): Files {
   made ??= makeValidFiles();
   const copies = Object.entries(made).map(([file, content]): [string, unknown] => [
     file,
-    Buffer.isBuffer(content) ? content : structuredClone(content),
+    Buffer.isBuffer(content) ? content : (JSON.parse(JSON.stringify(content)) as unknown),
   ]);
   return Object.fromEntries(copies);
 }

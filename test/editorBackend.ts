@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   lstatSync,
   mkdirSync,
@@ -139,6 +140,14 @@ export class TestEditor {
     const base = newEntry ? undefined : (more.base ?? this.read(file));
     const dataFiles = [{ path: `data/${file}`, raw: JSON.stringify(content), base }];
     return this.act("persistEntry", { dataFiles, assets, isNew: newEntry, addTo });
+  }
+
+  /** Saves entries and pictures as the editor's app does. */
+  saveEdit(
+    entries: readonly { file: string; base?: unknown; content?: unknown }[],
+    { pictures = [], id = randomUUID() }: { pictures?: readonly object[]; id?: string } = {},
+  ): Promise<Answer> {
+    return this.act("save", { id, entries, pictures });
   }
 
   /** All files around the content, to compare them later. */

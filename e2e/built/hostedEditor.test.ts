@@ -12,14 +12,16 @@ function headersAt(path: string, folder = siteDir): string {
   return rules.find((rule) => rule.startsWith(`${path}\n`)) ?? "";
 }
 
-it("opens at /admin, and asks for a login at the git host of the setting", async () => {
+it("opens at /admin, and asks for a login at GitHub", async () => {
   const { page } = await newVisit();
   await page.goto("/admin/index.html");
-  await page.getByRole("button", { name: "Login with GitLab" }).waitFor();
+  await page.getByRole("button", { name: "Login with GitHub" }).waitFor();
+  await page.goto("/admin/app.html");
+  await page.getByRole("heading", { name: "Sign in to change the website" }).waitFor();
 });
 
 it("has its own headers, which allow the git host and its login", () => {
-  expect(headersAt("/admin/*")).toMatch(/connect-src 'self' [^;]*https:\/\/gitlab\.com/);
+  expect(headersAt("/admin/*")).toMatch(/connect-src 'self' [^;]*https:\/\/api\.github\.com/);
   expect(headersAt("/*")).toContain("Cross-Origin-Opener-Policy: same-origin-allow-popups");
 });
 

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { adminHeaders } from "../../editor/page/adminHeaders";
-import { backendOrigins, productionBackend } from "../../editor/page/gitHosts";
 import { writeAdminPages } from "../../editor/page/admin";
 import { pathsBelow } from "../../plugins/gatsby-plugin-site-files/files";
 import { startServer, type RunningServer } from "../../test/httpServer";
@@ -69,18 +68,16 @@ function restore(): void {
 
 beforeAll(async () => {
   const address = await listen(host.handle);
-  const backend = productionBackend(
-    JSON.stringify({
-      name: "gitea",
-      repo,
-      branch,
-      app_id: appId,
-      base_url: address,
-      api_root: `${address}/api/v1`,
-    }),
-  );
+  const backend = {
+    name: "gitea",
+    repo,
+    branch,
+    app_id: appId,
+    base_url: address,
+    api_root: `${address}/api/v1`,
+  };
   await writeAdminPages(folder.path, backend);
-  headers = adminHeaders(backendOrigins(backend));
+  headers = adminHeaders([address]);
   const browser = await sharedBrowser();
   adminOrigin = await listen(admin);
   restore();

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { adminHeaders } from "../../editor/page/adminHeaders";
-import { backendOrigins, productionBackend } from "../../editor/page/gitHosts";
+import { originsOf, placeInSetting } from "../../editor/page/gitHosts";
 import { writeAdminPages } from "../../editor/page/admin";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { forever, revalidate } from "../../plugins/gatsby-plugin-site-files/cachePolicy";
@@ -17,9 +17,8 @@ import { hosts, netlify, notInstalled, oldAddress, type Host } from "./hosts";
 
 // The built site with an editor, served by the hosts' own software.
 
-const backend = productionBackend(
-  '{"name":"gitlab","repo":"owner/website","auth_type":"pkce","app_id":"x"}',
-);
+const backend = { name: "github", repo: "owner/website" };
+const github = placeInSetting(JSON.stringify(backend));
 const everywhere: Readonly<Record<string, string>> = {
   ...securityHeaders,
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
@@ -41,8 +40,8 @@ const locationOf = ({ headers }: Pick<Answer, "headers">) =>
 beforeAll(async () => {
   cpSync(siteDir, folder.path, { recursive: true });
   writeFiles(folder.path, { ".git/config": "private" });
-  await writeAdminPages(inFolder("admin"), backend);
-  const admin = adminHeaders(backendOrigins(backend));
+  await writeAdminPages(inFolder("admin"), backend, { github });
+  const admin = adminHeaders(originsOf(github));
   await writeHeadersFile(folder.path, { isReady: true, admin });
   appendFileSync(inFolder("_redirects"), `\n${oldAddress} ${builtRoutes.at(-1)} 301\n`);
 });
@@ -136,7 +135,7 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
     expect(status).toBe(200);
     expect(body).toContain("<title>Edit the website");
     // Hosts join these headers with those of all pages.
-    const own = Object.entries(adminHeaders(["https://gitlab.com"]))
+    const own = Object.entries(adminHeaders(originsOf(github)))
       .filter(([name]) => name !== "Cross-Origin-Resource-Policy")
       .map(([name, value]) => [name, expect.stringContaining(value)] as const);
     expectHeaders(headers, Object.fromEntries(own));
@@ -174,7 +173,7 @@ describe("Netlify, by its parsers", () => {
     expect(valuesOf("/*")).toEqual(everywhere);
     expect(valuesOf("/static/*")).toEqual({ "Cache-Control": forever });
     expect(valuesOf("/admin/*")?.["Content-Security-Policy"]).toBe(
-      adminHeaders(["https://gitlab.com"])["Content-Security-Policy"],
+      adminHeaders(originsOf(github))["Content-Security-Policy"],
     );
     expect(redirects.redirects.at(-1)).toMatchObject({ to: builtRoutes.at(-1) });
   });

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { dirname, join, resolve } from "node:path";
+import pLimit from "p-limit";
 import * as z from "zod";
 import { maxPictureBytes } from "../../src/content/editor/upload";
+import { historyBatch, versionsOf } from "../history/historyBatch";
 import { earlierFields, historyPage } from "../history/historyPage";
 import { createJournal } from "../history/journal";
 import { Refusal } from "../refusal";
@@ -10,7 +12,9 @@ import { backendPath } from "../routes";
 import type { EditorOptions } from "../types";
 import { createEditApplier } from "./editApplier";
 import { asset, createEdits, mostAtOnce, persistEntry } from "./edits";
+import { createPictureReader, loadContent } from "./loadContent";
 import { createReads } from "./reads";
+import { createSaves, saveRequest } from "./saveEdit";
 import { bytesAt } from "./paths";
 import { referenceLists } from "./referenceLists";
 
@@ -43,10 +47,24 @@ export function createEditorBackend(options: EditorOptions) {
   const historyDir = join(dirname(dataDir), ".editor/history");
   const journal = createJournal(historyDir, (file) => bytesAt(dataDir, file));
   const applier = createEditApplier({ dataDir, journal, onEdit, commit });
-  const edits = createEdits({ dataDir, applier, journal });
+  // One edit at a time, so that the content does not change between check and writing.
+  const oneAtATime = pLimit(1);
+  const edits = createEdits({ dataDir, applier, journal, oneAtATime });
+  const save = createSaves({ dataDir, applier, oneAtATime });
+  const readPicture = createPictureReader(dataDir);
 
   const actions = new Map(
     Object.entries({
+      load: action({}, () => loadContent(dataDir, applier)),
+      save: action(saveRequest, save),
+      picture: action({ file: text, size: z.enum(["small", "full"]) }, async ({ file, size }) => ({
+        bytes: (await readPicture(file, size)).toString("base64"),
+      })),
+      historyBatch: action(
+        { before: text.optional(), file: text.optional(), words: text.optional() },
+        (query) => historyBatch(journal, query),
+      ),
+      versions: action({ id: text }, ({ id }) => versionsOf(journal, id)),
       entriesByFolder: action({ folder: text }, reads.entriesByFolder),
       entriesByFiles: action({ paths: z.array(text).max(mostAtOnce) }, reads.entriesByFiles),
       getEntry: action({ path: text }, reads.getEntry),

@@ -5,16 +5,18 @@ import {
 } from "../../plugins/gatsby-plugin-site-files/files";
 import { contentTree, withChanges, type ContentTree } from "../../src/content/check/contentTree";
 import { validateContent } from "../../src/content/check/checkContent";
-import { firstFew, placeKey } from "../../src/content/check/issue";
-import { whyNotToDelete } from "../../src/content/check/whyNotToDelete";
-import { describeEdit, mainFile } from "../history/describeEdit";
 import type { FileEdit, Journal, Recorded } from "../history/journal";
+import { errorsOfEdit } from "../store/errors";
 import { isOffSite } from "../../src/content/offSite";
-import { contentAt, contentFilesOf, contentIn } from "./treeContent";
+import { addressOfEdit } from "../store/addressOfEdit";
+import { contentIn } from "../store/contentIn";
+import { describeEdit } from "../store/describeEdit";
+import { requireNone, requireUnused } from "../store/requireNoErrors";
+import { mainFile, type Version } from "../store/versions";
+import { contentAt, contentFilesOf, entryNames } from "./treeContent";
 import { diskPath } from "./paths";
 import { Refusal } from "../refusal";
 import type { EditorOptions } from "../types";
-import { addressOfEdit } from "./whereShown";
 
 /** New versions of files below data/; undefined for a deleted file. */
 export type Changes = Map<string, Buffer | undefined>;
@@ -36,6 +38,15 @@ export type AppliedEdit = Pick<Recorded, "id" | "at" | "title" | "lines" | "undo
 export type EditApplier = ReturnType<typeof createEditApplier>;
 
 type Context = Pick<EditorOptions, "dataDir" | "onEdit" | "commit"> & { journal: Journal };
+
+const versionOf = (bytes: Buffer | undefined): Version | undefined =>
+  bytes && { content: contentIn(bytes) };
+
+const versionsOf = ({ file, before, after }: FileEdit) => ({
+  file,
+  before: versionOf(before),
+  after: versionOf(after),
+});
 
 const isJson = (file: string) => file.endsWith(".json");
 
@@ -82,19 +93,12 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
     /** Refuses an edit with errors in its own files, or with new ones elsewhere. */
     requireNoErrors(tree: ContentTree, changes: Changes, preface = ""): void {
       const treeAfter = withChanges(tree, changes);
-      for (const [file, after] of changes) {
-        const reason =
-          !after && whyNotToDelete(file, contentAt(tree, file), contentFilesOf(treeAfter));
-        if (reason) throw new Refusal(422, reason.lines.join("\n"), { issues: reason.issues });
-      }
+      for (const [file, after] of changes)
+        if (!after) requireUnused(file, contentAt(tree, file), contentFilesOf(treeAfter));
       const { errors } = validateContent(treeAfter);
       if (errors.length === 0) return;
-      const before = new Set(validateContent(tree).errors.map(placeKey));
-      const own = new Set([...changes.keys()].map((file) => `data/${file}`));
-      const issues = errors.filter((error) => own.has(error.file) || !before.has(placeKey(error)));
-      if (issues.length === 0) return;
-      const lines = firstFew(issues.map(({ message }) => message));
-      throw new Refusal(422, preface + lines.join("\n"), { issues: issues.slice(0, lines.length) });
+      const edited = new Set(changes.keys());
+      requireNone(errorsOfEdit(validateContent(tree).errors, errors, edited), preface);
     },
 
     /**
@@ -114,9 +118,10 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
         return { file, before, after };
       });
       const treeAfter = withChanges(tree, changes);
-      const words = { ...describeEdit(files, treeAfter), ...noted };
+      const versions = files.map(versionsOf);
+      const words = { ...describeEdit(versions, entryNames(treeAfter)), ...noted };
       // Before the edit, since it reads other files, which somebody may delete during a commit.
-      const see = addressOfEdit(files, treeAfter);
+      const see = addressOfEdit(versions, contentFilesOf(treeAfter));
       const { id, at } = await applyOnDisk(files, () => journal.add(words, files));
       const names = order.map(([file]) => file);
       onEdit?.(names);

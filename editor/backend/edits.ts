@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
-import pLimit from "p-limit";
+import type { LimitFunction } from "p-limit";
 import * as z from "zod";
 import { withChanges, type ContentTree } from "../../src/content/check/contentTree";
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
@@ -13,10 +13,11 @@ import { listPlace, withReference } from "./referenceLists";
 import { Refusal } from "../refusal";
 import type { EditApplier, Changes } from "./editApplier";
 import type { Journal, Recorded } from "../history/journal";
-import { merge } from "../history/merge";
+import { merge } from "../store/merge";
 import { recordWith, undoOf, type Extent } from "../history/undo";
-import { contentAt, contentIn, requireContent } from "./treeContent";
-import { changesInWords } from "../history/describeEdit";
+import { contentIn, requireContent } from "../store/contentIn";
+import { changesInWords } from "../store/describeEdit";
+import { contentAt, entryNames } from "./treeContent";
 
 /** How many files, pictures or places a request may name. */
 export const mostAtOnce = 100;
@@ -45,7 +46,12 @@ type Asset = z.infer<typeof asset>;
 type DataFile = z.infer<typeof dataFile>;
 type PersistEntry = z.infer<z.ZodObject<typeof persistEntry>>;
 
-type Context = { dataDir: string; applier: EditApplier; journal: Journal };
+type Context = {
+  dataDir: string;
+  applier: EditApplier;
+  journal: Journal;
+  oneAtATime: LimitFunction;
+};
 
 const keptInForm = "What you typed is still in the form.";
 
@@ -81,13 +87,13 @@ function mergedText(
   const { content, conflicts } = merge(opened, form, theirs);
   if ((conflicts.length > 0 || !theirs) && overwrites !== current) {
     const first = `${title} has been changed elsewhere since you opened it. ${keptInForm}`;
-    const lines = theirs ? changesInWords(file, theirs, content, tree) : [];
+    const lines = theirs ? changesInWords(file, theirs, content, entryNames(tree)) : [];
     throw new Refusal(409, [first, ...lines].join("\n"), { newerVersion: current });
   }
   if (!theirs) return { text: mine, kept: [] };
   return {
     text: formatContent(type, content),
-    kept: changesInWords(file, form, content, tree),
+    kept: changesInWords(file, form, content, entryNames(tree)),
   };
 }
 
@@ -116,10 +122,7 @@ function requireNew(file: string, mine: string, current: string | undefined, tre
 }
 
 /** The edits of the content. Each is checked completely before it is written. */
-export function createEdits({ dataDir, applier, journal }: Context) {
-  // One edit at a time, so that the content does not change between check and writing.
-  const oneAtATime = pLimit(1);
-
+export function createEdits({ dataDir, applier, journal, oneAtATime }: Context) {
   async function addPicture(changes: Changes, { path, content }: Asset): Promise<string> {
     const file = picturePath(path);
     const bytes = await cleanPicture(file, Buffer.from(content, "base64"));

@@ -5,7 +5,7 @@ import { contentTypes, contentTypeOf } from "../../src/content/model/contentType
 import { contentPath, isPicturePath, picturePath, readablePath } from "./paths";
 import { thumbnail } from "./cleanPicture";
 import { Refusal } from "../refusal";
-import { requireContent } from "./treeContent";
+import { requireContent } from "../store/contentIn";
 
 /** A content file: its text, and its path with data/. */
 export type ContentFile = { data: string; file: { path: string; id: string } };

@@ -6,8 +6,8 @@ import { formatContent } from "../../src/content/normalize";
 import type { Referable } from "../../src/content/fields";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { isGroup, metaOf, placesIn, valueAt, type Path } from "../../src/content/schemaParts";
-import { serviceItem, serviceLists } from "./serviceItems";
-import { contentAt, entryNames } from "./treeContent";
+import { serviceItem, serviceLists } from "../../src/content/serviceItems";
+import { contentAt, contentFilesOf, entryNames } from "./treeContent";
 import { Refusal } from "../refusal";
 
 /** A list of a page that shows entries of a folder, in order. */
@@ -92,6 +92,6 @@ export function withReference(
   if (!content) throw new Refusal(409, "A page that should show this has changed. Save again.");
   const own = ownList(folder, file, path);
   const items = valueAt(content, path) as unknown[];
-  items.splice(at, 0, own ? serviceItem(own, name, tree) : name);
+  items.splice(at, 0, own ? serviceItem(own, name, contentFilesOf(tree)) : name);
   return Buffer.from(formatContent(type, content));
 }

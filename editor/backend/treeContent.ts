@@ -1,25 +1,8 @@
 import type { ContentTree } from "../../src/content/check/contentTree";
-import { issueAt, firstFew } from "../../src/content/check/issue";
-import { parseContent } from "../../src/content/check/parse";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { nameOfEntry } from "../../src/content/titles";
 import type { ContentFiles } from "../../src/content/resolveContent";
-import { Refusal } from "../refusal";
-
-/** The content of a JSON file; undefined if it is invalid. */
-export function contentIn(bytes: Buffer | undefined): Record<string, unknown> | undefined {
-  const result = bytes && parseContent(bytes);
-  return result && "value" in result ? result.value : undefined;
-}
-
-/** The content of a JSON file; refuses invalid ones. */
-export function requireContent(file: string, bytes: Buffer): Record<string, unknown> {
-  const result = parseContent(bytes);
-  if ("value" in result) return result.value;
-  const issues = result.problems.map(({ path, message }) => issueAt({ file }, path, message));
-  const lines = firstFew(issues.map(({ message }) => message));
-  throw new Refusal(422, lines.join("\n"), { issues });
-}
+import { contentIn } from "../store/contentIn";
 
 /** The content of a file of a tree; undefined if it is missing or invalid. */
 export const contentAt = (tree: ContentTree, file: string) =>

@@ -3,7 +3,7 @@ import { onPreInit } from "./hooks";
 
 // e2e/built/hostedEditor.test.ts has a build with a valid setting.
 it("stops a build with a wrong setting, in one sentence", () => {
-  process.env.EDITOR_BACKEND = "gitlab";
+  process.env.EDITOR_BACKEND = "github";
   const panic = jest.fn();
   const api = { reporter: { panic } } as unknown as ParentSpanPluginArgs;
   void onPreInit?.(api, { plugins: [] }, () => undefined);

@@ -1,25 +1,38 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
-import { isReadyToLaunch } from "../../plugins/gatsby-plugin-content-check/contentReport";
+import {
+  contentReport,
+  isReadyToLaunch,
+} from "../../plugins/gatsby-plugin-content-check/contentReport";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { writeAdminPages } from "../page/admin";
 import { adminHeaders } from "../page/adminHeaders";
-import { backendOrigins, productionBackend } from "../page/gitHosts";
+import { originsOf, placeInSetting, productionBackend } from "../page/gitHosts";
+import { valueAt } from "../../src/content/schemaParts";
 import { reasonOf } from "../../src/content/wording";
 
-const backend = () => productionBackend(process.env.EDITOR_BACKEND ?? "");
+const setting = () => process.env.EDITOR_BACKEND ?? "";
+
+/** The name of the business, for the sign-in: nobody sees the content before. */
+function siteName(): string | undefined {
+  const site = contentReport().content?.read("data/site.json");
+  const name = site && valueAt(JSON.parse(site.toString()), ["wordmark", "name"]);
+  return typeof name === "string" ? name : undefined;
+}
 
 // A wrong setting stops the build at its start.
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   try {
-    backend();
+    placeInSetting(setting());
   } catch (error) {
     reporter.panic(reasonOf(error));
   }
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  await writeAdminPages(resolve("public/admin"), backend());
-  const admin = adminHeaders(backendOrigins(backend()));
+  const github = placeInSetting(setting());
+  const app = { github, siteName: siteName() };
+  await writeAdminPages(resolve("public/admin"), productionBackend(setting()), app);
+  const admin = adminHeaders(originsOf(github));
   await writeHeadersFile(resolve("public"), { isReady: isReadyToLaunch(), admin });
 };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { validFiles } from "../../test/contentFiles";
 import { editorsOfTests } from "../../test/editorBackend";
-import { commitProblem, createCommit, messageOf } from "./commits";
+import { commitProblem, createCommit } from "./commits";
 
 // Uses a real repository in a temporary folder.
 
@@ -132,11 +132,4 @@ it("commits what the editor saves, and reports failures to the page", async () =
   expect(second.body).toHaveProperty("edit.notCommitted", failure);
   const title = expect.stringContaining("Testimonial") as string;
   expect(commit).toHaveBeenLastCalledWith([file], title, ["Stars: 3 became 2"]);
-});
-
-it.each([
-  ["Home page", ["A: added", "B: removed"], "Edit Home page\n\nA: added\nB: removed"],
-  ["x".repeat(80), ["A: 1 became 2"], "Edit the content\n\nA: 1 became 2"],
-])("writes the commit message for %s", (title, lines, message) => {
-  expect(messageOf(title, lines)).toBe(message);
 });

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { reasonOf } from "../../src/content/wording";
+import { messageOf } from "../store/messageOf";
 
 const run = promisify(execFile);
 
@@ -10,17 +11,6 @@ export type Commit = (
   title: string,
   lines: readonly string[],
 ) => Promise<string | undefined>;
-
-const firstLineLength = 72;
-
-/** The message of a commit: the edited entry in the first line, and the changes below. */
-export function messageOf(title: string, lines: readonly string[]): string {
-  const [only, ...others] = lines;
-  const whole = `${title}: ${only ?? "changed"}`;
-  if (others.length === 0 && whole.length <= firstLineLength) return whole;
-  const first = title.length <= firstLineLength - 8 ? `Edit ${title}` : "Edit the content";
-  return [first, "", ...lines].join("\n");
-}
 
 // Turns off prompts, and hooks that could touch other files.
 const quiet = ["-c", "commit.gpgSign=false", "-c", "core.hooksPath=/dev/null"];

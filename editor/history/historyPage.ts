@@ -4,7 +4,7 @@ import { placesIn } from "../../src/content/schemaParts";
 import { asTyped } from "../../src/content/wording";
 import type { Journal, Recorded } from "./journal";
 import { recordWith } from "./undo";
-import { contentIn } from "../backend/treeContent";
+import { contentIn } from "../store/contentIn";
 import { labelsOfPath } from "../../src/content/labels";
 
 /** An edit in the list of the history. */

@@ -7,10 +7,11 @@ import { titleOfFile } from "../../src/content/titles";
 import type { Changes } from "../backend/editApplier";
 import { Refusal } from "../refusal";
 import type { Journal, Recorded } from "./journal";
-import { fieldChanges } from "./fieldChanges";
-import { merge } from "./merge";
-import { contentIn, entryNames } from "../backend/treeContent";
-import { sentenceOf } from "./words";
+import { fieldChanges } from "../store/fieldChanges";
+import { merge } from "../store/merge";
+import { entryNames } from "../backend/treeContent";
+import { contentIn } from "../store/contentIn";
+import { sentenceOf } from "../store/words";
 
 type Version = Buffer | undefined;
 

@@ -4,8 +4,8 @@ import { temporaryFolder } from "../../test/temporaryFolder";
 import { TestEditor } from "../../test/editorBackend";
 import { received } from "../../test/httpServer";
 import { writeAdminPages } from "./admin";
-import { adminHeaders } from "./adminHeaders";
-import { backendOrigins, productionBackend } from "./gitHosts";
+import { adminHeaders, appHeaders } from "./adminHeaders";
+import { placeInSetting } from "./gitHosts";
 
 const editor = new TestEditor();
 const folder = temporaryFolder();
@@ -57,72 +57,42 @@ describe("the editor's page", () => {
   });
 });
 
+describe("the app", () => {
+  it("runs no code from texts, and has no origin but its own", async () => {
+    const { status, headers, body } = await ask("/admin/app.html");
+    expect(status).toBe(200);
+    expect(headers).toMatchObject(received(appHeaders()));
+    expect(body).not.toMatch(/<script>|style=| on[a-z]+=/);
+    const policy = appHeaders()["Content-Security-Policy"];
+    expect(policy).toContain("default-src 'none'; script-src 'self'; ");
+    expect(policy).toContain("connect-src 'self'; ");
+  });
+
+  it("connects to GitHub on a host, whose login may answer from its window", () => {
+    const headers = appHeaders(["https://api.github.com"]);
+    expect(headers["Content-Security-Policy"]).toContain(
+      "connect-src 'self' https://api.github.com; ",
+    );
+    expect(headers["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
+  });
+});
+
 describe("the editor's page for a host", () => {
-  it("uses the backend in the setting, and not the one of npm start", async () => {
-    await writeAdminPages(folder.path, { name: "gitlab", repo: "owner/website" });
+  it("uses the repository in the setting, and not the backend of npm start", async () => {
+    const github = placeInSetting('{"name":"github","repo":"owner/website"}');
+    const backend = { name: "github", repo: "owner/website" };
+    await writeAdminPages(folder.path, backend, { github, siteName: "Blue Cape" });
     const names =
-      "decap-cms.js editor.css editor.js help.css help.html index.html licenses.txt pictures preview.js";
+      "app.html app.js bitter.woff2 decap-cms.js editor.css editor.js fonts.css help.css help.html index.html licenses.txt pictures preview.js public-sans.woff2";
     expect(readdirSync(folder.path).sort()).toEqual(names.split(" "));
     expect(readdirSync(join(folder.path, "pictures"))).toContain("editor-start.png");
     const script = readFileSync(join(folder.path, "editor.js"), "utf8");
     expect(script).toContain("owner/website");
     expect(script).not.toContain("/api/v1");
+    const app = readFileSync(join(folder.path, "app.js"), "utf8");
+    expect(app).toContain("owner/website");
+    expect(app).toContain("Blue Cape");
     const licenses = readFileSync(join(folder.path, "licenses.txt"), "utf8").split("\n");
-    expect(licenses).toEqual(expect.arrayContaining(["decap-cms", "zod", "react-dom"]));
-  });
-
-  const gitea = {
-    name: "gitea",
-    repo: "owner/website",
-    app_id: "x",
-    base_url: "https://git.example",
-    api_root: "https://git.example/api/v1",
-  };
-
-  it.each([
-    { name: "github", repo: "owner/website", branch: "main" },
-    { name: "gitlab", repo: "group/team/website", auth_type: "pkce", app_id: "x" },
-    gitea,
-    { ...gitea, name: "forgejo", use_graphql: false },
-    { ...gitea, base_url: "http://localhost:3000", api_root: "http://127.0.0.1:3000/api/v1" },
-  ])("accepts the setting %j", (backend) => {
-    expect(productionBackend(JSON.stringify(backend))).toEqual(backend);
-  });
-
-  const repo = "owner/website";
-  const noAddress = '"base_url" must be an address that';
-  const unknownHost = "which is one of: github, gitlab, gitea, forgejo.";
-
-  it.each([
-    [null, 'EDITOR_BACKEND needs a "name"'],
-    [{ name: "proxy" }, unknownHost],
-    [{ name: "toString" }, unknownHost],
-    [{ name: "github" }, '"repo" is missing; github needs it.'],
-    [{ name: "github", repo: "website" }, '"repo" must be like "owner/website".'],
-    [{ name: "github", repo, base_url: "http://x" }, noAddress],
-    [{ name: "github", repo, base_url: "http://localhost.example" }, noAddress],
-    [{ name: "github", repo, branch: "" }, '"branch" must not be empty.'],
-    [{ name: "gitlab", repo, auth_type: "pkce" }, '"app_id" is missing; gitlab needs it.'],
-    [{ name: "gitlab", repo, auth_type: "implicit" }, '"auth_type" must be "pkce".'],
-    [{ ...gitea, api_root: undefined }, '"api_root" is missing; gitea needs it.'],
-  ])("rejects the setting %j", (setting, sentence) => {
-    expect(() => productionBackend(JSON.stringify(setting))).toThrow(sentence);
-  });
-
-  const login = "https://login.example/login/oauth/authorize";
-
-  it.each([
-    [
-      { name: "github", base_url: "https://api.netlify.com" },
-      ["https://api.github.com", "https://api.netlify.com"],
-    ],
-    [{ name: "gitea", base_url: "http://localhost:3000" }, ["http://localhost:3000"]],
-    [
-      { name: "gitlab", api_root: "https://git.example/api/v4" },
-      ["https://gitlab.com", "https://git.example"],
-    ],
-    [{ ...gitea, auth_endpoint: login }, ["https://git.example", "https://login.example"]],
-  ])("may connect to the origins in its setting: %j", (backend, origins) => {
-    expect(backendOrigins(backend)).toEqual(origins);
+    expect(licenses).toEqual(expect.arrayContaining(["decap-cms", "zod", "react-dom", "wouter"]));
   });
 });

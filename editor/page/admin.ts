@@ -4,14 +4,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join } from "node:path";
 import { licensesOf } from "../../plugins/gatsby-plugin-lean-build/licenses";
 import { localBackendName, type Backend } from "../../src/content/editor/decap";
-import { adminHeaders } from "./adminHeaders";
-import { bundledFiles, pageScript, previewScript } from "./bundle";
+import { adminHeaders, appHeaders } from "./adminHeaders";
+import { appScript, bundledFiles, pageScript, previewScript } from "./bundle";
 import { decapScript } from "./decapScript";
 import { helpFiles } from "./helpPage";
 import { htmlDocument } from "../htmlDocument";
 import { Refusal } from "../refusal";
 import { adminPath, backendPath, isAtOrBelow } from "../routes";
-import type { EditorSettings } from "../types";
+import type { AppSettings, EditorSettings } from "../types";
 
 const decapName = "decap-cms.js";
 
@@ -24,12 +24,27 @@ const html = htmlDocument(
 <script src="${adminPath}/editor.js"></script>`,
 );
 
+/** The fonts of the app, by their names below `/admin`. The frame of the page has its own copy. */
+const fonts = {
+  "bitter.woff2": "@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2",
+  "public-sans.woff2": "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2",
+};
+
+const appHtml = htmlDocument(
+  "Edit the website",
+  `<link rel="stylesheet" href="${adminPath}/fonts.css">`,
+  `<noscript>The editor needs JavaScript, which is off in this browser.</noscript>
+<div id="app"></div>
+<script src="${adminPath}/app.js"></script>`,
+);
+
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".woff2": "font/woff2",
 };
 
 /** The style sheets of the editor's page, in this order. */
@@ -40,9 +55,15 @@ const previewName = "preview.js";
 type Make = () => Buffer | Promise<Buffer>;
 
 /** Functions that make the files of the editor's page, by their names below `/admin`. */
-const makersOf = (settings: EditorSettings): ReadonlyMap<string, Make> =>
+const makersOf = (settings: EditorSettings, app: AppSettings): ReadonlyMap<string, Make> =>
   new Map<string, Make>([
     ["index.html", () => Buffer.from(html)],
+    ["app.html", () => Buffer.from(appHtml)],
+    ["fonts.css", () => readFileSync(join(__dirname, "../app/fonts.css"))],
+    ...Object.entries(fonts).map(
+      ([name, file]) => [name, () => readFileSync(require.resolve(file))] as const,
+    ),
+    ["app.js", () => appScript(app)],
     [
       "editor.css",
       () =>
@@ -92,15 +113,15 @@ export function cachedFile(key: string, make: Make): Promise<Tagged> {
 
 /** Answers a request for the editor's page at `/admin` or one of its files. */
 export function createAdminPages(siteOrigin: string) {
-  const makers = makersOf({
-    backend: { name: localBackendName, address: backendPath },
-    siteOrigin,
-  });
+  const makers = makersOf(
+    { backend: { name: localBackendName, address: backendPath }, siteOrigin },
+    { siteOrigin },
+  );
 
   /** A file of the editor's page; undefined if there is none of that name. */
   function fileNamed(name: string): Promise<Tagged> | undefined {
     // Making the preview is slow, so it starts while the page loads.
-    if (name === decapName) void fileNamed(previewName);
+    if (name === decapName || name === "app.js") void fileNamed(previewName);
     const make = makers.get(name);
     if (make) return cachedFile(`${siteOrigin} ${name}`, make);
     const file = siteFile(name);
@@ -114,7 +135,8 @@ export function createAdminPages(siteOrigin: string) {
     if (request.method !== "GET" && request.method !== "HEAD")
       throw new Refusal(405, "The editor's page can only be read.");
     const { body, etag } = file;
-    const headers = { ...adminHeaders(), "cache-control": "no-cache", etag };
+    const own = name === "app.html" ? appHeaders() : adminHeaders();
+    const headers = { ...own, "cache-control": "no-cache", etag };
     if (request.headers["if-none-match"] === etag) {
       response.writeHead(304, headers).end();
       return;
@@ -125,9 +147,16 @@ export function createAdminPages(siteOrigin: string) {
   };
 }
 
-/** Writes the editor's page for a host into a folder. Its backend saves edits as commits. */
-export async function writeAdminPages(folder: string, backend: Backend): Promise<void> {
-  for (const [name, make] of makersOf({ backend })) {
+/**
+ * Writes the editor's page for a host into a folder. It saves edits as commits.
+ * @param app the settings of the app; by default, those for GitHub are missing
+ */
+export async function writeAdminPages(
+  folder: string,
+  backend: Backend,
+  app: AppSettings = {},
+): Promise<void> {
+  for (const [name, make] of makersOf({ backend }, app)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), await make());
   }

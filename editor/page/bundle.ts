@@ -1,6 +1,6 @@
 import { build, type BuildOptions } from "esbuild";
 import { join } from "node:path";
-import type { EditorSettings } from "../types";
+import type { AppSettings, EditorSettings } from "../types";
 
 const source = join(__dirname, "../../src");
 
@@ -27,6 +27,17 @@ export const pageScript = (file: string, settings?: EditorSettings): Promise<Buf
   bundle({
     entryPoints: [join(__dirname, "../browser", file)],
     define: settings && { EDITOR_SETTINGS: JSON.stringify(settings) },
+  });
+
+/** Bundles the editor's app. */
+export const appScript = (settings: AppSettings): Promise<Buffer> =>
+  bundle({
+    entryPoints: [join(__dirname, "../app/main.tsx")],
+    jsx: "automatic",
+    define: {
+      EDITOR_SETTINGS: JSON.stringify(settings),
+      "process.env.NODE_ENV": '"production"',
+    },
   });
 
 /** Bundles the site's components with a replacement for Gatsby, for the frame of the preview. */

@@ -1,70 +1,80 @@
 import * as z from "zod";
 import type { Backend } from "../../src/content/editor/decap";
+import type { GithubPlace } from "../store/github/place";
 
-const repo = z.string().regex(/^[^/\s]+(\/[^/\s]+)+$/, 'must be like "owner/website"');
+const repo = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must be like "owner/website"');
 
-/** An https address, or an address of this machine to try out a git host. */
+/** An https address, or an address of this machine to try out a service. */
 const isAddress = /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)(\/\S*)?$/;
 const address = z.string().regex(isAddress, "must be an address that begins with https://");
 const words = z.string().regex(/\S/, "must not be empty");
 
-const common = z.looseObject({
+/** The setting, with the names that other editors for git hosts use, too. */
+const github = z.strictObject({
+  name: z.literal("github"),
   repo,
   branch: words.optional(),
-  api_root: address.optional(),
+  /** The login service: its address, and the path where a sign-in begins. */
   base_url: address.optional(),
+  auth_endpoint: words.optional(),
+  /** The site, as the login service knows it. */
+  site_domain: words.optional(),
+  auth_scope: words.optional(),
+  /** The API of a GitHub server of one's own. */
+  api_root: address.optional(),
 });
-const gitea = common.extend({ app_id: words, base_url: address, api_root: address });
+
+const see = "See docs/publishing.md for examples.";
+
+const otherHosts = ["gitlab", "gitea", "forgejo", "bitbucket", "azure", "git-gateway"];
+
+function wrongName(name: unknown): string {
+  if (typeof name === "string" && otherHosts.includes(name))
+    return `EDITOR_BACKEND: the editor on a host works with GitHub only, not with "${name}". For any other git host, run npm start with EDITOR_COMMITS=push instead. ${see}`;
+  return `EDITOR_BACKEND needs "name": "github". ${see}`;
+}
 
 /**
- * The required settings of Decap CMS's backends. With them, the editor finds the repository, and the
- * login needs no server of ours. Other settings are passed on.
- * Source: https://decapcms.org/docs/backends-overview/ and the pages below it.
- */
-const backends = new Map<unknown, z.ZodType>(
-  Object.entries({
-    github: common,
-    gitlab: common.extend({ auth_type: z.literal("pkce", 'must be "pkce"'), app_id: words }),
-    gitea,
-    forgejo: gitea,
-  }),
-);
-
-const names = [...backends.keys()].join(", ");
-
-/**
- * The editor's backend on a host, from a setting like
- * `{"name":"gitlab","repo":"owner/website","branch":"main","auth_type":"pkce","app_id":"…"}`.
+ * The repository in a setting like `{"name":"github","repo":"owner/website","branch":"main"}`.
  * @throws Error with one sentence about what is wrong with the setting
  */
-export function productionBackend(setting: string): Backend {
-  let backend: unknown;
+export function placeInSetting(setting: string): GithubPlace {
+  let value: unknown;
   try {
-    backend = JSON.parse(setting);
+    value = JSON.parse(setting);
   } catch {
-    throw new Error("EDITOR_BACKEND is not JSON. See docs/publishing.md for examples.");
+    throw new Error(`EDITOR_BACKEND is not JSON. ${see}`);
   }
-  const { name } = (backend ?? {}) as { name?: unknown };
-  const schema = backends.get(name);
-  if (!schema) throw new Error(`EDITOR_BACKEND needs a "name", which is one of: ${names}.`);
-  const [issue] = schema.safeParse(backend).error?.issues ?? [];
-  if (!issue) return backend as Backend;
-  const key = String(issue.path[0]);
-  const isThere = key in (backend as Backend);
-  const problem = isThere ? `${issue.message}.` : `is missing; ${String(name)} needs it.`;
-  throw new Error(`EDITOR_BACKEND: "${key}" ${problem} See docs/publishing.md for examples.`);
+  const { name } = (value ?? {}) as { name?: unknown };
+  if (name !== "github") throw new Error(wrongName(name));
+  const { data, error } = github.safeParse(value);
+  if (!data) {
+    const [issue] = error.issues;
+    if (issue?.code === "unrecognized_keys")
+      throw new Error(`EDITOR_BACKEND: there is no setting "${issue.keys[0] ?? ""}". ${see}`);
+    const key = String(issue?.path[0]);
+    const problem = key in (value as object) ? (issue?.message ?? "") : "is missing";
+    throw new Error(`EDITOR_BACKEND: "${key}" ${problem}. ${see}`);
+  }
+  const withoutSlash = (text: string) => text.replace(/\/+$/, "");
+  const service = withoutSlash(data.base_url ?? "https://api.netlify.com");
+  return {
+    repo: data.repo,
+    branch: data.branch ?? "main",
+    apiRoot: withoutSlash(data.api_root ?? "https://api.github.com"),
+    login: {
+      address: `${service}/${(data.auth_endpoint ?? "auth").replace(/^\/+/, "")}`,
+      ...(data.site_domain !== undefined && { siteId: data.site_domain }),
+      scope: data.auth_scope ?? "repo",
+    },
+  };
 }
 
-/** The default addresses of backends. */
-const defaults: Readonly<Partial<Record<string, string>>> = {
-  github: "https://api.github.com",
-  gitlab: "https://gitlab.com",
+/** The setting for the page with Decap CMS. */
+export const productionBackend = (setting: string): Backend => {
+  placeInSetting(setting);
+  return JSON.parse(setting) as Backend;
 };
 
-const originOf = (value: unknown): string[] =>
-  typeof value === "string" && isAddress.test(value) ? [new URL(value).origin] : [];
-
-/** The origins that the editor connects to: the default of its backend, and those in the setting. */
-export function backendOrigins({ name, ...settings }: Backend): readonly string[] {
-  return [...new Set([defaults[name], ...Object.values(settings)].flatMap(originOf))];
-}
+/** The origins that the editor connects to. The login service has a window of its own. */
+export const originsOf = ({ apiRoot }: GithubPlace): readonly string[] => [new URL(apiRoot).origin];

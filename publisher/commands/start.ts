@@ -3,6 +3,7 @@ import { whenParentEnds } from "./whenParentEnds";
 import { relative, resolve } from "node:path";
 import { readOrMakeAddress } from "../../editor/access/key";
 import { commitProblem, createCommit } from "../../editor/history/commits";
+import { createPushes, pushProblem } from "../../editor/history/pushes";
 import { createContentReader } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { watchFolders } from "../../plugins/gatsby-plugin-content-check/watchFolders";
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
@@ -36,6 +37,9 @@ async function start(): Promise<void> {
   const { commits } = settings;
   const cannotCommit = commits ? await commitProblem(dataDir) : undefined;
   if (cannotCommit !== undefined) stop(cannotCommit);
+  const cannotPush = settings.pushes ? await pushProblem(dataDir) : undefined;
+  if (cannotPush !== undefined) stop(cannotPush);
+  const pushes = settings.pushes ? createPushes(dataDir) : undefined;
   const releases = new Releases(workDir);
   let handler = firstBuildPage;
   const publisher = new Publisher({
@@ -68,9 +72,9 @@ async function start(): Promise<void> {
   const served = await serve(settings, (...call) => handler(...call), {
     dataDir,
     key,
-    watchStatus: publisher.watchStatus,
+    watchStatus: pushes?.inStatus(publisher.watchStatus) ?? publisher.watchStatus,
     onEdit: (files) => void publisher.publish(files.map((file) => `data/${file}`)),
-    ...(commits && { commit: createCommit(dataDir) }),
+    ...(commits && { commit: pushes?.after(createCommit(dataDir)) ?? createCommit(dataDir) }),
   });
   if ("problem" in served) stop(served.problem);
   // Other users may read a log, so only a terminal shows the key.
@@ -85,6 +89,11 @@ async function start(): Promise<void> {
       : "The site is being built for the first time. This takes a few minutes.",
   );
 
+  // Commits of the last run may wait.
+  void pushes?.push().then(() => {
+    const problem = pushes.problem();
+    if (problem !== undefined) console.log(problem);
+  });
   watchFolders([dataDir, staticDir], root, (paths) => void publisher.publish(paths));
   watchFolders([releases.pointerFile], workDir, () => void publisher.followPointer());
   const end = () => {

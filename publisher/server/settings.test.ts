@@ -1,6 +1,13 @@
 import { readSettings } from "./settings";
 
-const usual = { port: 9000, host: "127.0.0.1", editorPort: 9001, builder: "warm", commits: false };
+const usual = {
+  port: 9000,
+  host: "127.0.0.1",
+  editorPort: 9001,
+  builder: "warm",
+  commits: false,
+  pushes: false,
+};
 
 it.each([
   [{}, {}],
@@ -11,6 +18,7 @@ it.each([
   [{ PORT: "65535" }, { port: 65535, editorPort: 65534 }],
   [{ BUILDER: "plain" }, { builder: "plain" }],
   [{ EDITOR_COMMITS: "yes" }, { commits: true }],
+  [{ EDITOR_COMMITS: "push" }, { commits: true, pushes: true }],
   [{ EDITOR_COMMITS: "no" }, {}],
 ])("reads %j as the usual settings with %j", (environment, settings) =>
   expect(readSettings(environment)).toEqual({ ...usual, ...settings }),
@@ -22,7 +30,7 @@ it.each([
   [{ BUILDER: "quick" }, 'BUILDER is "quick"; it must be warm or plain.'],
   [
     { EDITOR_COMMITS: "Karen" },
-    'EDITOR_COMMITS is "Karen"; it must be yes or no. Git\'s settings name the author.',
+    'EDITOR_COMMITS is "Karen"; it must be yes, push or no. Git\'s settings name the author.',
   ],
   [{ PORT: "80.5" }, 'PORT is "80.5"; it must be a whole number from 1 to 65535.'],
   [{ EDITOR_PORT: "x" }, 'EDITOR_PORT is "x"; it must be a whole number from 1 to 65535.'],

@@ -17,6 +17,8 @@ type Settings = ListenSettings & {
   builder: "warm" | "plain";
   /** True if each edit becomes a commit. */
   commits: boolean;
+  /** True if each commit is pushed. */
+  pushes: boolean;
 };
 
 function portOf(text: string | undefined, fallback: number): number | undefined {
@@ -44,7 +46,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | { probl
       problem: `EDITOR_PORT and PORT are both ${port}; the site and the editor need different ports.`,
     };
   const commits = EDITOR_COMMITS?.trim() || "no";
-  if (commits !== "yes" && commits !== "no")
-    return wrong("EDITOR_COMMITS", "yes or no. Git's settings name the author");
-  return { port, host, editorPort, builder, commits: commits === "yes" };
+  if (commits !== "yes" && commits !== "push" && commits !== "no")
+    return wrong("EDITOR_COMMITS", "yes, push or no. Git's settings name the author");
+  const pushes = commits === "push";
+  return { port, host, editorPort, builder, commits: pushes || commits === "yes", pushes };
 }

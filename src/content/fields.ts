@@ -40,6 +40,8 @@ declare module "zod" {
     singular?: string;
     /** For a list, how many items it may have: "1 to 4 lines". */
     count?: string;
+    /** For a list, the least and the greatest number of its items. */
+    size?: { readonly min: number; readonly max?: number };
     /** True if the items of a list must differ in this field. */
     isUnique?: boolean;
     /** The editor's label for the switch of an optional group. */
@@ -197,7 +199,13 @@ export const list = <T extends z.ZodType>(
       : max
         ? `${min} to ${pluralize(max, singular)}`
         : `at least ${least}`;
-  return schema.meta({ ...words(w), expected: `a list with ${count}`, singular, count });
+  return schema.meta({
+    ...words(w),
+    expected: `a list with ${count}`,
+    singular,
+    count,
+    size: { min, max },
+  });
 };
 
 /** A group of named fields. An unknown field is an error, since it is probably a typo. */

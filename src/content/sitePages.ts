@@ -1,10 +1,10 @@
 import { folders } from "./editor/collectionViews";
 import { contentTypeOf } from "./model/contentTypes";
-import { notFoundRoute } from "./model/pages";
+import { notFoundRoute, pageTypes } from "./model/pages";
 import { templatePageOf } from "./templatePages";
 import type { ContentFiles } from "./resolveContent";
 import { nameOfEntry } from "./titles";
-import { namedFile, placesIn, type Place } from "./schemaParts";
+import { isGroup, namedFile, placesIn, type Place } from "./schemaParts";
 
 /** A page of the site, and its file. */
 export type SitePage = {
@@ -20,9 +20,12 @@ function pageOfFile(file: string, content: unknown): SitePage | undefined {
   return path === undefined ? undefined : { path, file, label: nameOfEntry(file, content) };
 }
 
-const rank = ({ path, file }: SitePage) => (path === "/" ? 0 : contentTypeOf(file)?.folder ? 2 : 1);
+function rank({ file }: SitePage): number {
+  const place = pageTypes.findIndex((type) => type.file === file);
+  return place < 0 ? pageTypes.length : place;
+}
 
-/** Every page of the site: the home page, the other fixed ones, then services and towns. */
+/** Every page of the site: the fixed ones in the order of the editor, then services and towns. */
 export const allPages = (files: ContentFiles): SitePage[] =>
   [...files]
     .flatMap(([file, content]) => pageOfFile(file, content) ?? [])
@@ -36,12 +39,22 @@ export const linkablePages = (files: ContentFiles): SitePage[] =>
 export const routesOf = (files: ContentFiles): string[] =>
   linkablePages(files).map(({ path }) => path);
 
-/** The places of a user's content that name a file. */
-export function placesNaming(file: string, user: string, content: unknown): Place[] {
+/** The places of content that name a file. Content never changes: an edit makes a new object. */
+const naming = new WeakMap<object, readonly Place[]>();
+
+function placesWithNames(user: string, content: unknown): readonly Place[] {
+  const known = isGroup(content) ? naming.get(content) : [];
+  if (known) return known;
   const type = contentTypeOf(user);
   const places = type ? placesIn(type.schema, content) : [];
-  return places.filter(({ value, meta }) => namedFile(meta, value) === file);
+  const found = places.filter(({ value, meta }) => namedFile(meta, value) !== undefined);
+  naming.set(content as object, found);
+  return found;
 }
+
+/** The places of a user's content that name a file. */
+export const placesNaming = (file: string, user: string, content: unknown): Place[] =>
+  placesWithNames(user, content).filter(({ value, meta }) => namedFile(meta, value) === file);
 
 /**
  * The pages that show an entry, the most likely first. A page shows itself, and all pages show the

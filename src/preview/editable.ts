@@ -205,6 +205,12 @@ export function makeEditable(
   return {
     update,
     elementsOf,
+    /** The element around a target that shows a field, and the field. */
+    fieldAround(target: Element): { element: Element; place: FieldPlace } | undefined {
+      const element = target.closest(`[${attribute}]`);
+      const [place] = element ? placesOf(element) : [];
+      return element && place ? { element, place } : undefined;
+    },
     /** The elements that open a field. Their numbers stay the same while the page does. */
     all: (): Element[] => [...marked.keys()],
     /** Outlines the elements that show the focused field. */

@@ -8,6 +8,7 @@ import { contentTypeOf } from "../content/model/contentTypes";
 import { schemaAt, type FieldPlace } from "../content/schemaParts";
 import { fallbackFontStyle, fontStyle } from "../theme/fonts";
 import { makeEditable } from "./editable";
+import { createFieldLabels } from "./fieldLabels";
 import { makeInert, pathOfLink } from "./inert";
 import { createLinkChoice } from "./linkChoice";
 import { createMarks } from "./marks";
@@ -52,6 +53,13 @@ function fieldOf({ file, path }: FieldPlace, element: Element): FieldPlace {
   return { file, path: schema && schemaAt(schema, beside) ? beside : path };
 }
 
+/** The first of the elements that show the open field and are in view. */
+function openElement() {
+  if (!focused) return undefined;
+  const [element] = editable.elementsOf(focused).filter((each) => each.checkVisibility());
+  return element && { element, place: focused };
+}
+
 const askAtLink = createLinkChoice();
 
 const phone: FieldPlace = { file: "site.json", path: ["phone", "number"] };
@@ -71,6 +79,15 @@ const editable = makeEditable(container, marks, (place, element) => {
   else if (link?.matches('[href^="tel:"]') && place.path[0] !== "phone")
     askAtLink(link, { label: "Change the phone number", go: () => open(phone), change });
   else change();
+});
+
+const labels = createFieldLabels({
+  fieldOf(target) {
+    const found = editable.fieldAround(target);
+    return found && { ...found, place: fieldOf(found.place, found.element) };
+  },
+  openElement,
+  files: () => preview.files(),
 });
 
 /** Returns a function that begins the work after a pause in its calls. */
@@ -97,6 +114,7 @@ function findSiteFiles(): void {
 function finish(): void {
   editable.update();
   findSiteFiles();
+  labels.update();
 }
 
 let draft: Draft | undefined;
@@ -178,9 +196,10 @@ window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) =
     case "picture":
       return pictures.arrive(data.file, data.url);
     case "find":
-      focused = draft && { file: draft.file, path: data.path };
+      focused = draft && { file: data.file ?? draft.file, path: data.path };
       editable.outline(focused);
-      return showFocused();
+      showFocused();
+      return labels.update();
   }
 });
 

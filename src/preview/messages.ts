@@ -24,8 +24,11 @@ export type ToPreview =
   | { kind: "page"; path?: string; from?: "top" | number }
   /** A requested picture; without an address, it does not exist. */
   | { kind: "picture"; file: string; url?: string }
-  /** Outlines the elements that show the focused field, and scrolls to them. */
-  | { kind: "find"; path: Path };
+  /**
+   * Outlines the elements that show the focused field, and scrolls to them. The field is in the draft,
+   * or in the named file.
+   */
+  | { kind: "find"; path: Path; file?: string };
 
 /** A message from the frame to the editor's page. */
 export type FromPreview =

@@ -87,6 +87,8 @@ export function createPreview(
       draft = next;
     },
     choosePage: (path: string | undefined) => (chosen = path),
+    /** The content with the draft. */
+    files: (): ContentFiles => (draft ? withDraft(saved, draft) : saved),
     pageAt,
     /** Draws the page again, for example after a picture has arrived. */
     refresh() {

@@ -6,7 +6,7 @@ import {
   uploadProblem,
 } from "../../../src/content/editor/upload";
 import { isAnimated } from "../../../src/content/pictureFormat";
-import { reencodePicture } from "./reencodePicture";
+import { reencodePicture } from "../../store/reencodePicture";
 import type { Bar } from "../statusBar/bar";
 
 const isFileInput = (target: EventTarget | null): target is HTMLInputElement =>

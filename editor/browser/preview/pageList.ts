@@ -3,7 +3,7 @@ import type { SitePage } from "../../../src/content/sitePages";
 import { pluralize } from "../../../src/content/wording";
 import { button, element, showChanged } from "../elements";
 import { openPlace } from "../form/openPlace";
-import type { Found } from "./search";
+import type { Found } from "../../app/rail/search";
 
 type Events = {
   onPage: (path: string) => void;

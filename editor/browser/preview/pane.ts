@@ -3,7 +3,7 @@ import type { FromPreview } from "../../../src/preview/messages";
 import { button, element, linkTo, showChanged } from "../elements";
 import { pressSave } from "../form/saveButton";
 import { linesWithLinks } from "../statusBar/issueLists";
-import { frameDocument } from "./frameDocument";
+import { frameDocument } from "../../app/page/frameDocument";
 
 type Shown = Extract<FromPreview, { kind: "shown" }>;
 

@@ -7,7 +7,7 @@ import { watchForm } from "./watchForm";
 import { createPageList } from "./pageList";
 import { createPane } from "./pane";
 import { createPictures } from "./pictures";
-import { createSearch, type Search } from "./search";
+import { createSearch, type Search } from "../../app/rail/search";
 import { unsavedItems } from "../save/drafts";
 import { openOnSite } from "./startPage";
 import { hasUnsavedChanges, noteOwnLink, storeForNextForm, takeStored } from "../navigation";

@@ -5,7 +5,7 @@ import { findJsonError, positionIn } from "./jsonSyntax";
 /** The content of a file, or its problems. */
 type Parsed = { value: Record<string, unknown> } | { problems: readonly Problem[] };
 
-function decode(bytes: Buffer): string | undefined {
+function decode(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -16,7 +16,7 @@ function decode(bytes: Buffer): string | undefined {
 const ofWholeFile = (message: string): Parsed => ({ problems: [{ path: [], message }] });
 
 /** Reads a content file. Its root is always a group of fields. */
-export function parseContent(bytes: Buffer): Parsed {
+export function parseContent(bytes: Uint8Array): Parsed {
   const tooLarge = sizeProblem(".json", bytes.length);
   if (tooLarge !== undefined) return ofWholeFile(tooLarge);
   const text = decode(bytes);

@@ -1,0 +1,145 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useState } from "react";
+import { BottomBar } from "./bar/BottomBar";
+import { useSave } from "./bar/useSave";
+import { ThrowAway } from "./bar/ThrowAway";
+import { TopBar } from "./bar/TopBar";
+import { EntryPanel } from "./form/EntryPanel";
+import { LaunchPanel } from "./launch/LaunchPanel";
+import { ListPanel } from "./lists/ListPanel";
+import { PageArea } from "./page/PageArea";
+import { Rail } from "./rail/Rail";
+import { RailDrawer } from "./rail/RailDrawer";
+import { addressOfRoute, useRoute, type Route } from "./routes";
+import { Announcements } from "./ui/Announcements";
+import { Brand } from "./ui/Brand";
+import { regionIds } from "./ui/regions";
+import { Toaster } from "./ui/toaster";
+import { useUi, useUiState } from "./ui/uiState";
+import { smallWindow, useMatches, wideWindow } from "./ui/useMatches";
+import { useShortcuts } from "./ui/useShortcuts";
+
+/** What is beside the page; nothing while only the page is shown. */
+function panelOf(route: Route) {
+  switch (route.kind) {
+    case "entry":
+      return <EntryPanel file={route.file} />;
+    case "list":
+      return <ListPanel collection={route.collection} />;
+    case "launch":
+      return <LaunchPanel />;
+    default:
+      return null;
+  }
+}
+
+/** A window as small as at 400 % zoom: nothing is fixed, and everything scrolls. */
+const tiny = "@media (max-width: 48em) and (max-height: 20em)";
+
+/** The editor: what there is, the page, and one panel. On a small window, one at a time. */
+export function App({ isLocal }: { isLocal: boolean }) {
+  const ui = useUi();
+  const [route] = useRoute();
+  const { save } = useSave();
+  const [isAsking, setAsking] = useState(false);
+  const isWide = useMatches(wideWindow);
+  const isSmall = useMatches(smallWindow);
+  const tab = useUiState((state) => state.tab);
+  const panel = panelOf(route);
+  const address = addressOfRoute(route);
+  const isPageShown = !isSmall || panel === null || tab === "page";
+  const isPanelShown = !isSmall || tab === "form";
+  useShortcuts(save);
+
+  // Whoever goes to a form or a list wants to see that, and not the page behind it.
+  useEffect(() => {
+    ui.setState({ tab: address === "/" || address.startsWith("/page/") ? "page" : "form" });
+  }, [ui, address]);
+
+  return (
+    <chakra.div
+      display="grid"
+      height="100dvh"
+      gridTemplateColumns={{
+        base: "minmax(0, 1fr)",
+        lg: panel ? "minmax(0, 1fr) 26.25rem" : "minmax(0, 1fr)",
+        xl: panel ? "14.5rem minmax(0, 1fr) 26.25rem" : "14.5rem minmax(0, 1fr)",
+        "2xl": panel ? "15.5rem minmax(0, 1fr) 30rem" : "15.5rem minmax(0, 1fr)",
+      }}
+      gridTemplateRows="auto minmax(0, 1fr) auto"
+      css={{ [tiny]: { height: "auto" } }}
+    >
+      <chakra.div
+        hideBelow="xl"
+        borderInlineEndWidth="1px"
+        borderBottomWidth="1px"
+        borderColor="rule"
+        paddingInline="5"
+        display="flex"
+        alignItems="center"
+      >
+        <Brand />
+      </chakra.div>
+      <chakra.div
+        id={regionIds.bar}
+        tabIndex={-1}
+        outline="none"
+        gridColumn={{ base: "1 / -1", xl: "2 / -1" }}
+      >
+        <TopBar onSave={save} onThrowAway={() => setAsking(true)} />
+      </chakra.div>
+      {isWide && (
+        <chakra.div
+          id={regionIds.rail}
+          tabIndex={-1}
+          outline="none"
+          borderInlineEndWidth="1px"
+          borderColor="rule"
+          minHeight="0"
+          display="flex"
+          flexDirection="column"
+        >
+          <Rail />
+        </chakra.div>
+      )}
+      {/* The frame keeps its page while a small window shows the panel. */}
+      <chakra.div
+        id={regionIds.page}
+        tabIndex={-1}
+        outline="none"
+        minHeight="0"
+        minWidth="0"
+        gridRow="2"
+        gridColumn={{ base: "1", xl: "2" }}
+        visibility={isPageShown ? undefined : "hidden"}
+        css={{
+          [tiny]: isPageShown ? { height: "28rem" } : { height: "0", overflow: "hidden" },
+        }}
+      >
+        <PageArea isLocal={isLocal} />
+      </chakra.div>
+      {panel && (
+        <chakra.div
+          id={regionIds.panel}
+          tabIndex={-1}
+          outline="none"
+          borderInlineStartWidth={{ lg: "1px" }}
+          borderColor="rule"
+          minHeight="0"
+          minWidth="0"
+          gridRow="2"
+          gridColumn={{ base: "1", lg: "2", xl: "3" }}
+          visibility={isPanelShown ? undefined : "hidden"}
+          css={isPanelShown ? undefined : { [tiny]: { display: "none" } }}
+        >
+          {panel}
+        </chakra.div>
+      )}
+      {isSmall && <BottomBar onSave={save} />}
+      {!isWide && <RailDrawer />}
+      {isAsking && <ThrowAway onClose={() => setAsking(false)} />}
+      <Announcements />
+      <Toaster />
+    </chakra.div>
+  );
+}

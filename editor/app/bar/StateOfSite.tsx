@@ -1,0 +1,84 @@
+import { Button } from "@chakra-ui/react/button";
+import { Popover } from "@chakra-ui/react/popover";
+import { Portal } from "@chakra-ui/react/portal";
+import { Spinner } from "@chakra-ui/react/spinner";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { titleOfFile } from "../../../src/content/titles";
+import { pluralize } from "../../../src/content/wording";
+import { Check, Problem } from "../ui/icons";
+import { hrefOf } from "../routes";
+import { changesOf } from "../session/changes";
+import { useSessionState } from "../session/SessionContext";
+import { stateInWords, type StateInWords } from "./stateInWords";
+
+const looks: Readonly<Record<StateInWords["tone"], { color: string; background?: string }>> = {
+  calm: { color: "fg" },
+  unsaved: { color: "fg", background: "accentPale" },
+  busy: { color: "fg", background: "glass" },
+  problem: { color: "problem", background: "problemPale" },
+};
+
+const dot = (
+  <chakra.span width="0.5rem" height="0.5rem" borderRadius="full" background="stars" aria-hidden />
+);
+
+const marks: Readonly<Record<StateInWords["tone"], React.ReactNode>> = {
+  calm: <Check />,
+  unsaved: dot,
+  busy: <Spinner size="xs" />,
+  problem: <Problem />,
+};
+
+/** What visitors see, and what is not saved yet; a press lists the changed entries. */
+export function StateOfSite() {
+  const words = useSessionState((state) => stateInWords(state).words);
+  const tone = useSessionState((state) => stateInWords(state).tone);
+  const edited = useSessionState((state) => state.edited);
+  const lines = useSessionState(({ status, saving }) =>
+    (saving.kind === "unreachable" ? [saving.sentence] : (status?.lines ?? [])).join("\n"),
+  );
+  const changed = [...edited].flatMap(([file, each]) => {
+    const count = changesOf(file, each).length;
+    return count > 0 ? [{ file, count, content: each.document.content ?? each.base }] : [];
+  });
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <Button size="xs" variant="ghost" borderRadius="full" height="7" {...looks[tone]}>
+          {marks[tone]}
+          <span role="status">{words}</span>
+        </Button>
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content>
+            <Popover.Body>
+              {lines.split("\n").map((line) => (
+                <Text key={line}>{line}</Text>
+              ))}
+              {changed.length > 0 && (
+                <chakra.ul listStyleType="none" marginTop="2" aria-label="Not saved yet">
+                  {changed.map(({ file, count, content }) => (
+                    <li key={file}>
+                      <chakra.a
+                        href={hrefOf({ kind: "entry", file })}
+                        display="flex"
+                        justifyContent="space-between"
+                        gap="3"
+                        paddingBlock="1.5"
+                      >
+                        <span>{titleOfFile(file, content)}</span>
+                        <chakra.span color="fg.muted">{pluralize(count, "change")}</chakra.span>
+                      </chakra.a>
+                    </li>
+                  ))}
+                </chakra.ul>
+              )}
+            </Popover.Body>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

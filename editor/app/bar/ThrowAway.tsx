@@ -1,0 +1,35 @@
+import { Button } from "@chakra-ui/react/button";
+import { pluralize } from "../../../src/content/wording";
+import { countChanges } from "../session/changes";
+import { useSession, useSessionState } from "../session/SessionContext";
+import { Question } from "../ui/Question";
+
+/** Asks before all unsaved changes go. */
+export function ThrowAway({ onClose }: { onClose: () => void }) {
+  const { throwAway } = useSession();
+  const count = useSessionState(countChanges);
+  return (
+    <Question
+      title={`Throw away ${pluralize(count, "change")}?`}
+      onClose={onClose}
+      answers={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Keep {count === 1 ? "it" : "them"}
+          </Button>
+          <Button
+            onClick={() => {
+              throwAway();
+              onClose();
+            }}
+          >
+            Throw {count === 1 ? "it" : "them"} away
+          </Button>
+        </>
+      }
+    >
+      Every page goes back to what visitors see. Undo brings the changes back until you close this
+      tab.
+    </Question>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button, IconButton } from "@chakra-ui/react/button";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Folder } from "../../../src/content/fields";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { listed } from "../../../src/content/model/listed";
+import { nameInList } from "../lists/entriesOf";
+import { hasChanges } from "../session/session";
+import { contentIn } from "../session/edits";
+import { useSessionState } from "../session/SessionContext";
+import { hrefOf, useRoute, type Route } from "../routes";
+import { Clock, Menu, Redo, Undo } from "../ui/icons";
+import { useUi, useUiState } from "../ui/uiState";
+import { MoreMenu } from "./MoreMenu";
+import { StateOfSite } from "./StateOfSite";
+import { useUndo } from "./useUndo";
+
+/** "Testimonials › Karen M.", "Home page" */
+function placeInWords(file: string, content: unknown): string {
+  const { folder, label = "" } = contentTypeOf(file) ?? {};
+  return folder ? `${listed[folder].label} › ${nameInList(folder, file, content)}` : label;
+}
+
+/** The name of the open entry, list or page. */
+function usePlace(route: Route): string {
+  const shownPath = useUiState((state) => state.shownPath);
+  const pages = useUiState((state) => state.pages);
+  return useSessionState((state) => {
+    if (route.kind === "entry") return placeInWords(route.file, contentIn(state, route.file));
+    if (route.kind === "list") return listed[route.collection as Folder]?.label ?? "";
+    if (route.kind === "history") return "History";
+    if (route.kind === "launch") return "To do before launch";
+    if (route.kind === "pictures") return "Pictures";
+    const path = route.kind === "page" ? route.path : shownPath;
+    return pages.find((page) => page.path === path)?.label ?? "";
+  });
+}
+
+type Props = { onSave: () => void; onThrowAway: () => void };
+
+/** The bar at the top: the place, the state, and what can be done with all changes. */
+export function TopBar({ onSave, onThrowAway }: Props) {
+  const ui = useUi();
+  const [route] = useRoute();
+  const place = usePlace(route);
+  const canSave = useSessionState(hasChanges);
+  const canUndo = useSessionState(({ past }) => past.length > 0);
+  const canRedo = useSessionState(({ future }) => future.length > 0);
+  const { undo, redo } = useUndo();
+  const file = route.kind === "entry" ? route.file : undefined;
+  return (
+    <chakra.header
+      display="flex"
+      alignItems="center"
+      gap="2"
+      minHeight="bar"
+      paddingInline={{ base: "1", lg: "4" }}
+      borderBottomWidth="1px"
+      borderColor="rule"
+      background="paper"
+    >
+      <IconButton
+        variant="ghost"
+        hideFrom="xl"
+        aria-label="Pages and lists"
+        onClick={() => ui.setState({ isRailOpen: true })}
+      >
+        <Menu />
+      </IconButton>
+      <chakra.div
+        display="flex"
+        flexDirection={{ base: "column", lg: "row" }}
+        alignItems={{ base: "flex-start", lg: "center" }}
+        columnGap="2"
+        flex="1"
+        minWidth="0"
+      >
+        <chakra.h1 textStyle="sm" fontFamily="body" fontWeight={650} truncate maxWidth="100%">
+          {place}
+        </chakra.h1>
+        <StateOfSite />
+      </chakra.div>
+      <Button
+        variant="ghost"
+        aria-label="Undo"
+        aria-disabled={!canUndo || undefined}
+        onClick={undo}
+        paddingInline={{ base: "0", lg: "3.5" }}
+      >
+        <Undo />
+        <chakra.span hideBelow="lg">Undo</chakra.span>
+      </Button>
+      <Button variant="ghost" aria-disabled={!canRedo || undefined} onClick={redo} hideBelow="lg">
+        <Redo />
+        Redo
+      </Button>
+      <Button variant="ghost" asChild hideBelow="lg">
+        <a href={hrefOf({ kind: "history", file })}>
+          <Clock />
+          History
+        </a>
+      </Button>
+      <Button
+        variant="ghost"
+        aria-disabled={!canSave || undefined}
+        onClick={() => canSave && onThrowAway()}
+        hideBelow="lg"
+      >
+        Throw away
+      </Button>
+      <Button
+        aria-disabled={!canSave || undefined}
+        variant={canSave ? "solid" : "outline"}
+        onClick={onSave}
+        hideBelow="lg"
+        minWidth="5rem"
+      >
+        Save
+      </Button>
+      <MoreMenu onThrowAway={onThrowAway} />
+    </chakra.header>
+  );
+}

@@ -1,0 +1,32 @@
+import { pluralize } from "../../../src/content/wording";
+import { countChanges } from "../session/changes";
+import type { SessionState } from "../session/state";
+
+/** The state of the site and of the changes, in a few words. */
+export type StateInWords = {
+  words: string;
+  tone: "calm" | "unsaved" | "busy" | "problem";
+};
+
+const changes = (count: number) => pluralize(count, "change");
+
+/** What the bar says: the most important first. */
+export function stateInWords(state: SessionState): StateInWords {
+  const { saving, status, errors } = state;
+  const count = countChanges(state);
+  const unsaved = `${pluralize(count, "unsaved change")}`;
+  if (saving.kind === "saving") return { words: "Saving…", tone: "busy" };
+  if (saving.kind === "refused") {
+    const toFix = Math.max(1, errors.length);
+    return { words: `Held back: ${pluralize(toFix, "thing")} to fix`, tone: "problem" };
+  }
+  if (status?.state === "unreachable" || saving.kind === "unreachable")
+    return {
+      words: count > 0 ? `Offline: ${changes(count)} kept here` : "Offline",
+      tone: "unsaved",
+    };
+  if (count > 0) return { words: unsaved, tone: "unsaved" };
+  if (status?.state === "building") return { words: "Publishing… about 1 s", tone: "busy" };
+  if (status?.state === "failed") return { words: "Not published", tone: "problem" };
+  return { words: status?.state === "saved" ? "Saved" : "Live", tone: "calm" };
+}

@@ -1,0 +1,46 @@
+import { Checkbox } from "@chakra-ui/react/checkbox";
+import { Fieldset } from "@chakra-ui/react/fieldset";
+import { Wrap } from "@chakra-ui/react/wrap";
+import * as z from "zod";
+import { innermost, metaOf } from "../../../src/content/schemaParts";
+import { labelOf, type FieldProps } from "./fieldProps";
+import { fieldId, useError, useSet } from "./FormContext";
+import { Hint } from "./Hint";
+
+/** Several of a few fixed words, like weekdays. They are kept in their usual order. */
+export function Choices(props: FieldProps) {
+  const { schema, path, value } = props;
+  const set = useSet(path);
+  const error = useError(path);
+  const list = innermost(schema);
+  const item = list instanceof z.ZodArray ? list.element : undefined;
+  const options = item instanceof z.ZodEnum ? (item.options as string[]) : [];
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const choose = (option: string, isChosen: boolean) =>
+    set(options.filter((each) => (each === option ? isChosen : chosen.includes(each))));
+  return (
+    <Fieldset.Root id={fieldId(path)} invalid={error !== undefined}>
+      <Fieldset.Legend textStyle="sm" fontWeight={600} color="fg">
+        {labelOf(props)}
+      </Fieldset.Legend>
+      <Wrap gap="2" columnGap="4">
+        {options.map((option) => (
+          <Checkbox.Root
+            key={option}
+            checked={chosen.includes(option)}
+            onCheckedChange={({ checked }) => choose(option, checked === true)}
+            minHeight="row"
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label>
+              {item && (metaOf(item as z.ZodType).labels?.[option] ?? option)}
+            </Checkbox.Label>
+          </Checkbox.Root>
+        ))}
+      </Wrap>
+      <Hint text={metaOf(schema).description} />
+      {error !== undefined && <Fieldset.ErrorText textStyle="xs">{error}</Fieldset.ErrorText>}
+    </Fieldset.Root>
+  );
+}

@@ -1,0 +1,124 @@
+import { Alert } from "@chakra-ui/react/alert";
+import { Button, IconButton } from "@chakra-ui/react/button";
+import { Menu } from "@chakra-ui/react/menu";
+import { Portal } from "@chakra-ui/react/portal";
+import { useState } from "react";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { listed } from "../../../src/content/model/listed";
+import { pagesShowing } from "../../../src/content/sitePages";
+import { pluralize } from "../../../src/content/wording";
+import { DeleteEntry } from "../lists/DeleteEntry";
+import { nameInList } from "../lists/entriesOf";
+import { useEntries } from "../lists/useEntries";
+import { WhereVisitorsSeeIt } from "../lists/WhereVisitorsSeeIt";
+import { isProvisional, outcomeOf } from "../session/changes";
+import { useContent, useSessionState } from "../session/SessionContext";
+import { hrefOf } from "../routes";
+import { Dots } from "../ui/icons";
+import { Panel } from "../ui/Panel";
+import { useGoTo } from "../ui/useGoTo";
+import { Form } from "./Form";
+
+/** What a save was refused for, with the way to the first field. */
+function Refusal({ file }: { file: string }) {
+  const goTo = useGoTo();
+  const errors = useSessionState((state) => state.errors);
+  const saving = useSessionState((state) => state.saving);
+  if (saving.kind !== "refused") return null;
+  const [first] = errors;
+  return (
+    <Alert.Root status="error" background="problemPale" color="problem" marginBottom="3">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>
+          Not saved yet: {pluralize(Math.max(1, errors.length), "thing")} to fix.
+        </Alert.Title>
+        <Alert.Description>
+          {errors.length > 0 ? `${errors[0]?.message ?? ""}.` : saving.lines.join(" ")}
+        </Alert.Description>
+      </Alert.Content>
+      {first && (
+        <Button
+          size="xs"
+          variant="outline"
+          onClick={() =>
+            goTo({
+              file: isProvisional(file) ? file : first.file.replace(/^data\//, ""),
+              path: first.path,
+            })
+          }
+        >
+          Show me
+        </Button>
+      )}
+    </Alert.Root>
+  );
+}
+
+/** What else can be done with an entry: copy it, or delete it. */
+function EntryMenu({ file }: { file: string }) {
+  const { startCopy } = useEntries();
+  const [isAsking, setAsking] = useState(false);
+  const { folder } = contentTypeOf(file) ?? {};
+  if (!folder) return null;
+  return (
+    <>
+      <Menu.Root>
+        <Menu.Trigger asChild>
+          <IconButton variant="ghost" size="sm" aria-label="More">
+            <Dots strokeWidth="3" />
+          </IconButton>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              <Menu.Item value="copy" onClick={() => startCopy(file)}>
+                Make a copy
+              </Menu.Item>
+              <Menu.Item value="delete" color="problem" onClick={() => setAsking(true)}>
+                Delete
+              </Menu.Item>
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      {isAsking && <DeleteEntry file={file} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+/** The form of an entry, with its name and what can be done with it. */
+export function EntryPanel({ file }: { file: string }) {
+  const content = useContent(file);
+  const type = contentTypeOf(file);
+  const count = useSessionState((state) => {
+    const { files, names } = outcomeOf(state);
+    return pagesShowing(names.get(file) ?? file, files).length;
+  });
+  if (!type || content === undefined)
+    return (
+      <Panel title="Not there">
+        This is not there any more. It may have been deleted or renamed.
+      </Panel>
+    );
+  const { folder } = type;
+  const title = folder ? nameInList(folder, file, content) : type.label;
+  const isList = folder !== undefined && type.template === undefined;
+  return (
+    <Panel
+      key={file}
+      title={title}
+      note={folder ? `${type.label}, shown on ${pluralize(count, "page")}` : undefined}
+      back={
+        isList
+          ? { href: hrefOf({ kind: "list", collection: folder }), label: listed[folder].label }
+          : undefined
+      }
+      tools={<EntryMenu file={file} />}
+    >
+      <Refusal file={file} />
+      <Form file={file} />
+      {folder && folder !== "locations" && <WhereVisitorsSeeIt folder={folder} file={file} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { memo } from "react";
+import * as z from "zod";
+import { innermost, isGroup } from "../../../src/content/schemaParts";
+import { Choices } from "./Choices";
+import { below, type FieldProps, type FieldsProps } from "./fieldProps";
+import { Group } from "./Group";
+import { List } from "./List";
+import { OptionalGroup } from "./OptionalGroup";
+import { SingleField } from "./SingleField";
+
+/**
+ * Any field of the model. It is drawn again only if its own value changes: unchanged parts of a
+ * document stay the same objects.
+ */
+const Field = memo(function Field(props: FieldProps) {
+  const { schema } = props;
+  const inner = innermost(schema);
+  if (inner instanceof z.ZodObject) {
+    const Part = schema.isOptional() ? OptionalGroup : Group;
+    return (
+      <Part {...props}>
+        <Fields {...props} />
+      </Part>
+    );
+  }
+  if (inner instanceof z.ZodArray)
+    return inner.element instanceof z.ZodEnum ? (
+      <Choices {...props} />
+    ) : (
+      <List {...props} Fields={Fields} />
+    );
+  return <SingleField {...props} />;
+});
+
+/** The fields of a group, in the order of the model. */
+export function Fields({ schema, path, address, value, depth }: FieldsProps) {
+  const group = innermost(schema);
+  if (!(group instanceof z.ZodObject)) return null;
+  const values = isGroup(value) ? value : {};
+  return (
+    <Stack gap={depth < 0 ? 4 : 5}>
+      {Object.entries(group.shape).map(([name, field]) => (
+        <Field
+          key={name}
+          name={name}
+          schema={field as z.ZodType}
+          path={below(path, name)}
+          address={below(address, name)}
+          value={values[name]}
+          depth={depth + 1}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, type FocusEvent } from "react";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { joined, stepsOf, useUi, useUiState } from "../ui/uiState";
+import type { Path } from "../../../src/content/schemaParts";
+import { useContent } from "../session/SessionContext";
+import { Fields } from "./Field";
+import { fieldId, FileProvider } from "./FormContext";
+
+/** Moves the focus to a field, or to what is there of the way to it. @returns false if nothing is */
+function focusField(path: Path): boolean {
+  for (let depth = path.length; depth > 0; depth--) {
+    const place = document.getElementById(fieldId(joined(path.slice(0, depth))));
+    if (!place) continue;
+    const inputs = "input:not([type=file]), textarea, select";
+    const control = place.matches(`${inputs}, button`)
+      ? place
+      : (place.querySelector<HTMLElement>(inputs) ?? place.querySelector("button"));
+    place.scrollIntoView({ block: "center" });
+    control?.focus({ preventScroll: true });
+    return true;
+  }
+  return path.length === 0;
+}
+
+/** The form of an entry, drawn from the content model. */
+export function Form({ file }: { file: string }) {
+  const ui = useUi();
+  const content = useContent(file);
+  const wanted = useUiState((state) => state.wanted);
+  const schema = contentTypeOf(file)?.schema;
+
+  // The field is there once the parts around it are open.
+  useEffect(() => {
+    if (wanted?.file === file && focusField(wanted.path)) ui.setState({ wanted: undefined });
+  }, [wanted, file, ui]);
+
+  function noteFocus({ target }: FocusEvent): void {
+    const place = target.closest<HTMLElement>("[data-field]") ?? target.closest("[id^='field-']");
+    const path = place?.dataset.field ?? place?.id.slice(fieldId("").length);
+    if (path !== undefined) ui.setState({ focused: { file, path: stepsOf(path) } });
+  }
+
+  if (!schema || content === undefined) return null;
+  return (
+    <FileProvider value={file}>
+      <chakra.form
+        aria-label="The words and pictures of this entry"
+        onSubmit={(event) => event.preventDefault()}
+        onFocus={noteFocus}
+        noValidate
+      >
+        <Fields schema={schema} path="" address="" value={content} depth={-1} />
+      </chakra.form>
+    </FileProvider>
+  );
+}

@@ -1,0 +1,110 @@
+import { createContext, useCallback, useContext } from "react";
+import { placeName, type Issue } from "../../../src/content/check/issue";
+import { contentTypeOf, type ContentType } from "../../../src/content/model/contentTypes";
+import { valueAt, type Path } from "../../../src/content/schemaParts";
+import type { Change } from "../session/document";
+import { contentIn } from "../session/edits";
+import { useSession, useSessionState } from "../session/SessionContext";
+import { outcomeOf } from "../session/changes";
+import { foldKey, joined, stepsOf, useUi, useUiState } from "../ui/uiState";
+
+/** The file of the entry whose form is drawn. */
+const FileContext = createContext<string | undefined>(undefined);
+
+export const FileProvider = FileContext.Provider;
+
+export function useFile(): string {
+  const file = useContext(FileContext);
+  if (file === undefined) throw new Error("A field of the editor is outside a form.");
+  return file;
+}
+
+export const useContentType = (): ContentType => contentTypeOf(useFile()) as ContentType;
+
+/** The id of a field's control, so that labels, errors and clicks on the page find it. */
+export const fieldId = (path: string): string => `field-${path}`;
+
+/** A function that changes the open entry, in one step of undo. */
+export function useChange(): (...changes: readonly Change[]) => void {
+  const { edit } = useSession();
+  const file = useFile();
+  return useCallback(
+    (...changes: readonly Change[]) => edit(...changes.map((change) => ({ file, ...change }))),
+    [edit, file],
+  );
+}
+
+/** A function that sets the value of a field. */
+export function useSet(path: string): (value: unknown) => void {
+  const change = useChange();
+  return useCallback(
+    (value: unknown) => change({ kind: "set", path: stepsOf(path), value }),
+    [change, path],
+  );
+}
+
+/** A value elsewhere in the open entry. */
+export function useValueAt(path: Path): unknown {
+  const file = useFile();
+  return useSessionState((state) => valueAt(contentIn(state, file), path));
+}
+
+/** Whether a part of the form is open, and a function that opens or closes it. */
+export function useFold(address: string, byDefault: boolean): [boolean, (isOpen: boolean) => void] {
+  const ui = useUi();
+  const key = foldKey(useFile(), address);
+  const isOpen = useUiState(({ folds }) => folds[key] ?? byDefault);
+  const setOpen = (next: boolean) =>
+    ui.setState(({ folds }) => ({ folds: { ...folds, [key]: next } }));
+  return [isOpen, setOpen];
+}
+
+type Messages = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+const known = new WeakMap<readonly Issue[], Messages>();
+
+/** The sentence of an issue without the name of its entry: the form already shows it. */
+function sentenceOf({ file, path, message }: Issue, content: unknown): string {
+  const whole = placeName({ file: file.replace(/^data\//, ""), content }, path);
+  const label = whole.slice(whole.lastIndexOf(" › ") + 1).replace(/^› /, "");
+  return `${message.startsWith(whole) ? label + message.slice(whole.length) : message}.`;
+}
+
+/** The sentences of errors, by file and path. */
+function messagesOf(errors: readonly Issue[], contentOf: (file: string) => unknown): Messages {
+  const there = known.get(errors);
+  if (there) return there;
+  const made = new Map<string, Map<string, string>>();
+  for (const issue of errors) {
+    const file = issue.file.replace(/^data\//, "");
+    const own = made.get(file) ?? new Map<string, string>();
+    own.set(joined(issue.path), sentenceOf(issue, contentOf(file)));
+    made.set(file, own);
+  }
+  known.set(errors, made);
+  return made;
+}
+
+const isBlank = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  (typeof value === "string" && value.trim() === "") ||
+  (Array.isArray(value) && value.length === 0);
+
+/**
+ * The error of a field. An empty field has none until a save was refused: nobody has filled it in
+ * yet.
+ */
+export function useError(path: string): string | undefined {
+  const file = useFile();
+  return useSessionState((state) => {
+    if (state.errors.length === 0) return undefined;
+    const { names, files } = outcomeOf(state);
+    const final = names.get(file) ?? file;
+    const message = messagesOf(state.errors, (each) => files.get(each))
+      .get(final)
+      ?.get(path);
+    if (message === undefined || state.showsAllErrors) return message;
+    return isBlank(valueAt(contentIn(state, file), stepsOf(path))) ? undefined : message;
+  });
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Stack } from "@chakra-ui/react/stack";
+import { metaOf } from "../../../src/content/schemaParts";
+import { useSession } from "../session/SessionContext";
+import { outcomeOf } from "../session/changes";
+import { labelOf, type FieldProps } from "./fieldProps";
+import { Hint } from "./Hint";
+import { Section } from "./Section";
+import { summaryOf } from "./summary";
+
+/** A part that a page always has. */
+export function Group({ children, ...props }: FieldProps & { children: ReactNode }) {
+  const { schema, path, address, value, depth } = props;
+  const { state } = useSession();
+  return (
+    <Section
+      path={path}
+      address={address}
+      title={labelOf(props)}
+      note={summaryOf(schema, value, outcomeOf(state.getState()).files)}
+      isOpenAtFirst={depth > 0}
+      depth={depth}
+    >
+      <Stack gap="4">
+        <Hint text={metaOf(schema).description} />
+        {children}
+      </Stack>
+    </Section>
+  );
+}

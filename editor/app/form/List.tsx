@@ -1,0 +1,152 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import { useId, useMemo, type ComponentType } from "react";
+import * as z from "zod";
+import { innermost, metaOf } from "../../../src/content/schemaParts";
+import { capitalized, pluralize } from "../../../src/content/wording";
+import { idsAt } from "../session/document";
+import { documentIn } from "../session/edits";
+import { outcomeOf } from "../session/changes";
+import { useSession, useSessionState } from "../session/SessionContext";
+import { announce, foldKey, joined, stepsOf, useUi } from "../ui/uiState";
+import { Plus, Problem } from "../ui/icons";
+import { labelOf, type FieldProps, type FieldsProps } from "./fieldProps";
+import { fieldId, useChange, useError, useFile } from "./FormContext";
+import { Hint } from "./Hint";
+import { ListItem, type ListActions } from "./ListItem";
+import { SortableList } from "./Sortable";
+import { titleOfItem } from "./summary";
+
+const empty: readonly unknown[] = [];
+
+/** "6 of at most 12", "2 of at least 2"; nothing for a list that may have any number of items. */
+function sizeInWords(length: number, { min, max }: { min: number; max?: number }): string {
+  if (max !== undefined) return `${length} of at most ${max}`;
+  return min > 1 ? `${length} of at least ${min}` : String(length);
+}
+
+/** The actions of a list, the same functions as long as the list is there. */
+function useListActions(path: string, address: string, item: z.ZodType, singular: string) {
+  const change = useChange();
+  const session = useSession();
+  const file = useFile();
+  const ui = useUi();
+  return useMemo((): ListActions => {
+    const steps = stepsOf(path);
+    const document = () => documentIn(session.state.getState(), file);
+    const idsNow = () => {
+      const now = document();
+      return now ? idsAt(now, steps) : [];
+    };
+    return {
+      add(at) {
+        const isGroup = innermost(item) instanceof z.ZodObject;
+        change({ kind: "insert", path: steps, at, value: isGroup ? {} : "" });
+        const id = idsNow()[at];
+        ui.setState(({ folds }) => ({
+          folds: { ...folds, [foldKey(file, `${address}.#${String(id)}`)]: true },
+          wanted: { file, path: [...steps, at] },
+        }));
+      },
+      remove(at) {
+        change({ kind: "remove", path: steps, at });
+        const left = idsNow().length;
+        announce(ui, `Removed. ${pluralize(left, singular)} left. Undo brings it back.`);
+        window.document.getElementById(`${fieldId(path)}-add`)?.focus();
+      },
+      move(from, to) {
+        const size = idsNow().length;
+        if (to < 0 || to >= size || to === from) return;
+        change({ kind: "move", path: steps, from, to });
+        announce(ui, `${capitalized(singular)} is now ${to + 1} of ${size}`);
+      },
+    };
+  }, [change, session, file, ui, path, address, item, singular]);
+}
+
+type Props = FieldProps & { Fields: ComponentType<FieldsProps> };
+
+/** A list whose items are added, removed, and sorted by mouse, finger, keys and buttons. */
+export function List(props: Props) {
+  const { schema, path, address, value, depth, Fields } = props;
+  const file = useFile();
+  const headingId = useId();
+  const { state } = useSession();
+  const error = useError(path);
+  const list = innermost(schema) as z.ZodArray;
+  const item = list.element as z.ZodType;
+  const items: readonly unknown[] = Array.isArray(value) ? value : empty;
+  const { singular = "item", description, size = { min: 0 } } = metaOf(schema);
+  const isFull = size.max !== undefined && items.length >= size.max;
+  const actions = useListActions(path, address, item, singular);
+  const ids = useSessionState((now) => {
+    const document = documentIn(now, file);
+    return joined(document ? idsAt(document, stepsOf(path)) : []);
+  })
+    .split(".")
+    .filter(Boolean)
+    .map(Number);
+  const { files } = outcomeOf(state.getState());
+  const titles = items.map(
+    (each, at) => titleOfItem(item, each, files) ?? `${capitalized(singular)} ${at + 1}`,
+  );
+  return (
+    <Box
+      role="group"
+      aria-labelledby={headingId}
+      id={fieldId(path)}
+      paddingBlock={depth === 0 ? "3" : undefined}
+      borderTopWidth={depth === 0 ? "1px" : undefined}
+      borderColor="rule"
+    >
+      <Heading as="h3" id={headingId} textStyle="sm" fontFamily="body" fontWeight={600} color="fg">
+        {labelOf(props)}{" "}
+        <Text as="span" fontWeight={400} color="fg.muted">
+          ({sizeInWords(items.length, size)})
+        </Text>
+      </Heading>
+      <Hint text={description} />
+      {error !== undefined && (
+        <Text color="problem" textStyle="xs" fontWeight={600} display="flex" gap="1">
+          <Problem />
+          {error}
+        </Text>
+      )}
+      <Box marginTop="2">
+        <SortableList ids={ids} titles={titles} onMove={actions.move}>
+          {items.map((each, index) => (
+            <ListItem
+              key={ids[index]}
+              id={ids[index] ?? index}
+              item={item}
+              path={path}
+              address={address}
+              index={index}
+              size={items.length}
+              isFull={isFull}
+              value={each}
+              title={titles[index] ?? ""}
+              depth={depth}
+              singular={singular}
+              actions={actions}
+              Fields={Fields}
+            />
+          ))}
+        </SortableList>
+      </Box>
+      <Button
+        id={`${fieldId(path)}-add`}
+        marginTop="2"
+        size="sm"
+        variant="outline"
+        disabled={isFull}
+        onClick={() => actions.add(items.length)}
+      >
+        <Plus />
+        Add a {singular}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import { Field } from "@chakra-ui/react/field";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId } from "react";
+import { metaOf } from "../../../src/content/schemaParts";
+import { Problem } from "../ui/icons";
+import { controlOf } from "./controlOf";
+import { labelOf, type FieldProps } from "./fieldProps";
+import { fieldId, useError } from "./FormContext";
+
+/** A single value: its label, its control, a hint, and what is wrong with it. */
+export function SingleField(props: FieldProps) {
+  const { schema, path, value } = props;
+  const id = useId();
+  const error = useError(path);
+  const label = labelOf(props);
+  const { description } = metaOf(schema);
+  const { Control, labels } = controlOf(schema);
+  const describedBy =
+    [description !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
+      .filter(Boolean)
+      .join(" ") || undefined;
+  const words = (
+    <>
+      {label}
+      {schema.isOptional() && (
+        <chakra.span fontWeight={400} color="fg.muted">
+          (optional)
+        </chakra.span>
+      )}
+    </>
+  );
+  const control = (
+    <Control
+      schema={schema}
+      path={path}
+      value={value}
+      label={label}
+      describedBy={describedBy}
+      isInvalid={error !== undefined}
+    />
+  );
+  return (
+    <Field.Root
+      as={labels === "group" ? "fieldset" : "div"}
+      invalid={error !== undefined}
+      ids={{ control: fieldId(path), helperText: `${id}-hint`, errorText: `${id}-error` }}
+      data-field={path}
+    >
+      {labels === "input" && <Field.Label>{words}</Field.Label>}
+      {labels === "group" && (
+        <chakra.legend
+          display="flex"
+          gap="1"
+          fontWeight={600}
+          textStyle="sm"
+          marginBottom="1.5"
+          padding="0"
+        >
+          {words}
+        </chakra.legend>
+      )}
+      {control}
+      {error !== undefined && (
+        <Field.ErrorText>
+          <Problem />
+          {error}
+        </Field.ErrorText>
+      )}
+      {description !== undefined && <Field.HelperText>{description}</Field.HelperText>}
+    </Field.Root>
+  );
+}

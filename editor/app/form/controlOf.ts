@@ -1,0 +1,54 @@
+import type { ComponentType } from "react";
+import * as z from "zod";
+import { innermost, metaOf } from "../../../src/content/schemaParts";
+import { AddressControl } from "./controls/AddressControl";
+import { ChoiceControl } from "./controls/ChoiceControl";
+import { FlagControl } from "./controls/FlagControl";
+import { LongTextControl } from "./controls/LongTextControl";
+import { NumberControl } from "./controls/NumberControl";
+import { OffSiteControl } from "./controls/OffSiteControl";
+import { PictureControl } from "./controls/PictureControl";
+import { PointControl } from "./controls/PointControl";
+import { ReferenceControl } from "./controls/ReferenceControl";
+import { StarsControl } from "./controls/StarsControl";
+import { SuggestedTextControl } from "./controls/SuggestedTextControl";
+import { TextControl } from "./controls/TextControl";
+import type { ControlProps } from "./fieldProps";
+
+type Drawn = {
+  Control: ComponentType<ControlProps>;
+  /** The label belongs to an input, to a group of controls, or the control has its own. */
+  labels: "input" | "group" | "own";
+};
+
+const drawn = (Control: Drawn["Control"], labels: Drawn["labels"] = "input"): Drawn => ({
+  Control,
+  labels,
+});
+
+/** The controls of kinds of fields, which follow from no type (src/content/fields.ts). */
+const ofKinds: Readonly<Record<string, Drawn | undefined>> = {
+  longText: drawn(LongTextControl),
+  imageFile: drawn(PictureControl, "group"),
+  reference: drawn(ReferenceControl),
+  address: drawn(AddressControl),
+  category: drawn(SuggestedTextControl),
+  offSite: drawn(OffSiteControl, "own"),
+  time: drawn(TextControl),
+  stars: drawn(StarsControl, "group"),
+  point: drawn(PointControl, "group"),
+};
+
+/** The control for a schema of the model. */
+export function controlOf(schema: z.ZodType): Drawn {
+  const { kind, suggestions } = metaOf(schema);
+  const inner = innermost(schema);
+  const ofKind = kind && ofKinds[kind];
+  if (ofKind) return ofKind;
+  if (inner instanceof z.ZodEnum) return drawn(ChoiceControl);
+  if (inner instanceof z.ZodBoolean) return drawn(FlagControl, "own");
+  if (inner instanceof z.ZodNumber) return drawn(NumberControl);
+  if (suggestions) return drawn(SuggestedTextControl);
+  if (inner instanceof z.ZodString) return drawn(TextControl);
+  throw new Error(`The editor has no field for ${schema.type} yet.`);
+}

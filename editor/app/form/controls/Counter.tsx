@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import * as z from "zod";
+import { innermost } from "../../../../src/content/schemaParts";
+import { pluralize } from "../../../../src/content/wording";
+
+/** From this many characters before the end, the counter is easy to see. */
+const near = 10;
+
+/** How many characters are left of a text of limited length. */
+export function Counter({ schema, text }: { schema: z.ZodType; text: string }) {
+  const inner = innermost(schema);
+  const most = inner instanceof z.ZodString ? inner.maxLength : null;
+  const least = inner instanceof z.ZodString ? (inner.minLength ?? 0) : 0;
+  if (most === null) return null;
+  const { length } = text.trim();
+  const left = most - length;
+  const missing = length > 0 && length < least;
+  const words = missing
+    ? `${pluralize(least - length, "more character")} needed`
+    : left < 0
+      ? `This is ${pluralize(-left, "character")} too long.`
+      : `${pluralize(left, "character")} left`;
+  const isNear = left <= near && !missing;
+  return (
+    <chakra.span
+      alignSelf="flex-end"
+      textStyle="xs"
+      fontWeight={isNear ? 650 : undefined}
+      color={left < 0 ? "problem" : isNear ? "fg" : "fg.muted"}
+      background={isNear && left >= 0 ? "accentPale" : undefined}
+      paddingInline="1"
+      borderRadius="l1"
+    >
+      {words}
+    </chakra.span>
+  );
+}

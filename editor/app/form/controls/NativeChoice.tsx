@@ -1,0 +1,35 @@
+import { NativeSelect } from "@chakra-ui/react/native-select";
+import type { ControlProps } from "../fieldProps";
+import { fieldId, useSet } from "../FormContext";
+
+type Props = Pick<ControlProps, "schema" | "path" | "value" | "describedBy"> & {
+  options: readonly { value: string; label: string }[];
+  /** The words while nothing is chosen. */
+  prompt: string;
+};
+
+/** The browser's own list to choose from: phones show it large, and keys find its lines. */
+export function NativeChoice({ schema, path, value, describedBy, options, prompt }: Props) {
+  const set = useSet(path);
+  const chosen = typeof value === "string" ? value : "";
+  const isKnown = chosen === "" || options.some((option) => option.value === chosen);
+  return (
+    <NativeSelect.Root>
+      <NativeSelect.Field
+        id={fieldId(path)}
+        value={chosen}
+        onChange={({ target }) => set(target.value || undefined)}
+        aria-describedby={describedBy}
+      >
+        <option value="">{schema.isOptional() ? "None" : prompt}</option>
+        {!isKnown && <option value={chosen}>{chosen} (no longer there)</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

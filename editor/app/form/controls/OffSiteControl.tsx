@@ -1,0 +1,31 @@
+import { pluralize } from "../../../../src/content/wording";
+import { pagesShowing } from "../../../../src/content/sitePages";
+import { outcomeOf } from "../../session/changes";
+import { useSessionState } from "../../session/SessionContext";
+import type { ControlProps } from "../fieldProps";
+import { useFile } from "../FormContext";
+import { Hint } from "../Hint";
+import { FlagControl } from "./FlagControl";
+
+/** The switch that hides an entry, with the pages that leave it out. */
+export function OffSiteControl(props: ControlProps) {
+  const file = useFile();
+  const pages = useSessionState((state) => {
+    const { files, names } = outcomeOf(state);
+    return pagesShowing(names.get(file) ?? file, files)
+      .map(({ label }) => label)
+      .join(", ");
+  });
+  const isOn = props.value === true;
+  const count = pages === "" ? 0 : pages.split(", ").length;
+  return (
+    <>
+      <FlagControl {...props} />
+      {isOn && count > 0 && (
+        <Hint
+          text={`${pluralize(count, "page")} leave${count === 1 ? "s" : ""} it out: ${pages}.`}
+        />
+      )}
+    </>
+  );
+}

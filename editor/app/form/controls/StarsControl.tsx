@@ -1,0 +1,27 @@
+import { RatingGroup } from "@chakra-ui/react/rating-group";
+import * as z from "zod";
+import { innermost } from "../../../../src/content/schemaParts";
+import { pluralize } from "../../../../src/content/wording";
+import type { ControlProps } from "../fieldProps";
+import { fieldId, useSet } from "../FormContext";
+
+/** A rating as stars. */
+export function StarsControl({ schema, path, value, label }: ControlProps) {
+  const set = useSet(path);
+  const inner = innermost(schema);
+  const most = (inner instanceof z.ZodNumber && inner.maxValue) || 5;
+  return (
+    <RatingGroup.Root
+      ids={{ hiddenInput: fieldId(path) }}
+      count={most}
+      value={typeof value === "number" ? value : 0}
+      onValueChange={({ value: stars }) => set(stars)}
+      size="lg"
+      css={{ "--rating-color": "colors.stars" }}
+      translations={{ ratingValueText: (stars) => pluralize(stars, "star") }}
+    >
+      <RatingGroup.HiddenInput />
+      <RatingGroup.Control id={`${fieldId(path)}-stars`} aria-label={label} />
+    </RatingGroup.Root>
+  );
+}

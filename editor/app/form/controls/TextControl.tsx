@@ -1,0 +1,39 @@
+import { Input } from "@chakra-ui/react/input";
+import { Textarea } from "@chakra-ui/react/textarea";
+import { isVisibleText, metaOf } from "../../../../src/content/schemaParts";
+import type { ControlProps } from "../fieldProps";
+import { Counter } from "./Counter";
+import { useTextField } from "./useTextField";
+
+/** A text without line breaks. Words that visitors see wrap, so that all of them are in view. */
+export function TextControl(props: ControlProps) {
+  const { schema, describedBy } = props;
+  const { id, text, type, leave } = useTextField(props);
+  const isTime = metaOf(schema).kind === "time";
+  const shared = { id, value: text, onBlur: leave, "aria-describedby": describedBy };
+  return (
+    <>
+      {isVisibleText(schema) ? (
+        <Textarea
+          {...shared}
+          rows={1}
+          minHeight="control"
+          resize="none"
+          css={{ fieldSizing: "content" }}
+          onChange={({ target }) => type(target.value.replaceAll(/\s*\n\s*/g, " "))}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") event.preventDefault();
+          }}
+        />
+      ) : (
+        <Input
+          {...shared}
+          type={isTime ? "time" : "text"}
+          maxWidth={isTime ? "10rem" : undefined}
+          onChange={({ target }) => type(target.value)}
+        />
+      )}
+      <Counter schema={schema} text={text} />
+    </>
+  );
+}

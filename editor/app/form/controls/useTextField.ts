@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { innermost, metaOf, valueAt } from "../../../../src/content/schemaParts";
+import { contentIn } from "../../session/edits";
+import { useSession } from "../../session/SessionContext";
+import { announce, stepsOf, useUi } from "../../ui/uiState";
+import type { ControlProps } from "../fieldProps";
+import { fieldId, useFile, useSet } from "../FormContext";
+
+/** How many characters are left when screen readers say so. */
+const announced: readonly number[] = [10, 0];
+
+/** What all inputs of text share: the text, and what typing and leaving do. */
+export function useTextField({ schema, path, value }: ControlProps) {
+  const set = useSet(path);
+  const { state } = useSession();
+  const file = useFile();
+  const ui = useUi();
+  const { autoFormat } = metaOf(schema);
+  const inner = innermost(schema);
+  const most = inner instanceof z.ZodString ? inner.maxLength : null;
+
+  function type(typed: string): void {
+    set(typed === "" && schema.isOptional() ? undefined : typed);
+    const left = most === null ? undefined : most - typed.trim().length;
+    if (left !== undefined && announced.includes(left))
+      announce(ui, `${String(left)} characters left`);
+  }
+
+  /** Brings the text into the form of the field. */
+  function leave(): void {
+    const now = valueAt(contentIn(state.getState(), file), stepsOf(path));
+    if (typeof now !== "string" || !autoFormat) return;
+    const formatted = autoFormat(now.trim());
+    if (formatted !== now) set(formatted);
+  }
+
+  return { id: fieldId(path), text: typeof value === "string" ? value : "", type, leave };
+}

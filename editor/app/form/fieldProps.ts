@@ -1,0 +1,37 @@
+import type * as z from "zod";
+import { metaOf } from "../../../src/content/schemaParts";
+import { capitalized } from "../../../src/content/wording";
+
+/** A field of a form: its place, its rules, and its value. */
+export type FieldProps = {
+  schema: z.ZodType;
+  /** The name in its group. */
+  name: string;
+  /** The path in the entry, as one text: "reasons.items.0.title". */
+  path: string;
+  /** The path with the identities of list items: "reasons.items.#3.title". */
+  address: string;
+  value: unknown;
+  /** How many groups and lists are around it. */
+  depth: number;
+  /** Instead of the model's label, as for an item of a list. */
+  label?: string;
+};
+
+/** The fields of a group. */
+export type FieldsProps = Omit<FieldProps, "name" | "label">;
+
+/** A control of a single value. */
+export type ControlProps = Pick<FieldProps, "schema" | "path" | "value"> & {
+  label: string;
+  /** The ids of the hint and the error, for screen readers. */
+  describedBy?: string;
+  isInvalid: boolean;
+};
+
+export const labelOf = ({ schema, name, label }: Pick<FieldProps, "schema" | "name" | "label">) =>
+  label ?? metaOf(schema).title ?? capitalized(name);
+
+/** A path or an address one step further down. */
+export const below = (path: string, step: string | number): string =>
+  path === "" ? String(step) : `${path}.${step}`;

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { itemTitle } from "../../../src/content/labels";
+import { childOf, innermost, isGroup, metaOf } from "../../../src/content/schemaParts";
+import { nameOfEntry } from "../../../src/content/titles";
+import { cut, pluralize } from "../../../src/content/wording";
+import type { ContentFiles } from "../../../src/content/resolveContent";
+
+/** The line for a list's item: its own title, with the name of an entry instead of its file. */
+export function titleOfItem(
+  item: z.ZodType,
+  value: unknown,
+  files: ContentFiles,
+): string | undefined {
+  const { to } = metaOf(item);
+  if (typeof value === "string" && to) {
+    const file = `${to}/${value}.json`;
+    return nameOfEntry(file, files.get(file));
+  }
+  if (typeof value === "string") return value.trim() === "" ? undefined : value;
+  const inner = innermost(item);
+  if (!isGroup(value) || !(inner instanceof z.ZodObject)) return undefined;
+  const [first] = Object.entries(inner.shape) as [string, z.ZodType][];
+  if (first && metaOf(first[1]).to) return titleOfItem(first[1], value[first[0]], files);
+  const { alt } = value;
+  const title = typeof alt === "string" && "file" in inner.shape ? alt : itemTitle(item, value);
+  return title === undefined || title.trim() === "" ? undefined : cut(title);
+}
+
+/** What a closed part holds: its first text, or how many items its first list has. */
+export function summaryOf(
+  schema: z.ZodType,
+  value: unknown,
+  files: ContentFiles,
+): string | undefined {
+  if (!isGroup(value)) return undefined;
+  const title = titleOfItem(schema, value, files);
+  if (title !== undefined) return title;
+  for (const [key, each] of Object.entries(value)) {
+    const field = childOf(schema, key);
+    if (!field || !Array.isArray(each)) continue;
+    const texts = each.filter((item) => typeof item === "string");
+    const isTexts = texts.length === each.length && !metaOf(childOf(field, 0) ?? field).to;
+    return isTexts
+      ? cut(texts.join(" "))
+      : pluralize(each.length, metaOf(field).singular ?? "item");
+  }
+  return undefined;
+}

@@ -1,0 +1,122 @@
+import { Accordion } from "@chakra-ui/react/accordion";
+import { Badge } from "@chakra-ui/react/badge";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import { openFiles } from "../lists/openFiles";
+import { hrefOf, type Route } from "../routes";
+import { useSession, useSessionState } from "../session/SessionContext";
+import { ChevronRight } from "../ui/icons";
+import { Panel } from "../ui/Panel";
+import { useUi } from "../ui/uiState";
+import { useGoTo } from "../ui/useGoTo";
+import { openPointsOf, warningsOf } from "./openPoints";
+import { pointsByGroup, type Point, type PointGroup } from "./pointsByGroup";
+
+const better = "Could be better";
+
+function PointLine({ point }: { point: Point }) {
+  const ui = useUi();
+  const goTo = useGoTo();
+  const { title, sentence, place } = point;
+  const route: Route = place ? { kind: "entry", file: place.file } : { kind: "pictures" };
+  const show = () => place && ui.setState({ focused: place });
+  return (
+    <chakra.a
+      href={hrefOf(route)}
+      onClick={(event) => {
+        if (!place) return;
+        event.preventDefault();
+        goTo(place);
+      }}
+      onMouseEnter={show}
+      onFocus={show}
+      display="flex"
+      alignItems="center"
+      gap="2"
+      paddingBlock="2"
+      paddingInline="4"
+      borderTopWidth="1px"
+      borderColor="rule"
+      _hover={{ background: "canvas" }}
+      focusVisibleRing="inside"
+    >
+      <chakra.span flex="1" minWidth="0">
+        <chakra.span display="block" fontWeight={600}>
+          {title}
+        </chakra.span>
+        <chakra.span display="block" textStyle="xs" color="fg.muted">
+          {sentence}
+        </chakra.span>
+      </chakra.span>
+      <ChevronRight />
+    </chakra.a>
+  );
+}
+
+function GroupOfPoints({ label, points }: PointGroup) {
+  return (
+    <Accordion.Item value={label}>
+      <chakra.h3 fontFamily="body">
+        <Accordion.ItemTrigger minHeight="control" cursor="pointer">
+          <Accordion.ItemIndicator />
+          <chakra.span flex="1" fontWeight={650} color="bayDeep">
+            {label}
+          </chakra.span>
+          <Badge background="glass" color="bayDeep">
+            {points.length}
+          </Badge>
+        </Accordion.ItemTrigger>
+      </chakra.h3>
+      <Accordion.ItemContent>
+        <chakra.ul listStyleType="none">
+          {points.map((point, at) => (
+            <li key={at}>
+              <PointLine point={point} />
+            </li>
+          ))}
+        </chakra.ul>
+      </Accordion.ItemContent>
+    </Accordion.Item>
+  );
+}
+
+/** What is left to do before search engines may list the site, and what could be better. */
+export function LaunchPanel() {
+  const { state } = useSession();
+  const open = useSessionState(openPointsOf);
+  const warnings = useSessionState(warningsOf);
+  const files = openFiles(state.getState());
+  const groups = pointsByGroup(open, files);
+  const hints = pointsByGroup(warnings, files).flatMap(({ points }) => points);
+  const all = hints.length > 0 ? [...groups, { label: better, points: hints }] : groups;
+  const [shown, setShown] = useState<string[]>();
+  return (
+    <Panel
+      title={`${open.length} to do before launch`}
+      note={
+        open.length > 0
+          ? "Until these are done, search engines are asked not to list the site."
+          : "Search engines may list the site."
+      }
+    >
+      <Accordion.Root
+        multiple
+        collapsible
+        value={shown ?? all.slice(0, 1).map(({ label }) => label)}
+        onValueChange={({ value }) => setShown(value)}
+        marginInline="-4"
+        width="auto"
+      >
+        {all.map((group) => (
+          <GroupOfPoints key={group.label} {...group} />
+        ))}
+      </Accordion.Root>
+      {open.length > 0 && (
+        <Text textStyle="xs" color="fg.muted" marginTop="4">
+          A point leaves this list as soon as it is done and saved.
+        </Text>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import { placeName, type Issue } from "../../../src/content/check/issue";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { listed } from "../../../src/content/model/listed";
+import type { ContentFiles } from "../../../src/content/resolveContent";
+import type { FieldPlace } from "../../../src/content/schemaParts";
+import { titleOfFile } from "../../../src/content/titles";
+import { capitalized, uncapitalized } from "../../../src/content/wording";
+
+/** An open point in the words of a list: where, and what to do. */
+export type Point = { title: string; sentence: string; place?: FieldPlace };
+
+export type PointGroup = { label: string; points: readonly Point[] };
+
+const fileOf = ({ file }: Issue) => file.replace(/^data\//, "");
+
+function groupOf(issue: Issue): string {
+  const { folder, file } = contentTypeOf(fileOf(issue)) ?? {};
+  if (file === "site.json") return "Facts about the business";
+  if (folder && issue.path.at(-1) === "sample")
+    return `Sample ${uncapitalized(listed[folder].label)}`;
+  return contentTypeOf(fileOf(issue)) ? "Words on the pages" : "Pictures";
+}
+
+function pointOf(issue: Issue, files: ContentFiles): Point {
+  const file = fileOf(issue);
+  const isContent = contentTypeOf(file) !== undefined;
+  const place = isContent ? { file, path: issue.path } : undefined;
+  const content = files.get(file);
+  const name = placeName({ file, content }, issue.path);
+  if (!isContent) return { title: "Pictures", sentence: `${issue.message}.`, place };
+  const title = titleOfFile(file, content);
+  const rest = issue.message.startsWith(name)
+    ? issue.message.slice(name.length).replace(/^:? /, "")
+    : issue.message;
+  const labels = name.slice(title.length).replace(/^ › /, "").replaceAll(" › ", ", ");
+  // All facts are in one form, whose name says nothing more.
+  if (file === "site.json" && labels !== "")
+    return { title: labels, sentence: `${capitalized(rest)}.`, place };
+  return { title, sentence: capitalized(`${labels} ${rest}.`.trim()), place };
+}
+
+/** Findings in groups, in the order in which they were found. */
+export function pointsByGroup(issues: readonly Issue[], files: ContentFiles): PointGroup[] {
+  const groups = new Map<string, Point[]>();
+  for (const issue of issues) {
+    const label = groupOf(issue);
+    groups.set(label, [...(groups.get(label) ?? []), pointOf(issue, files)]);
+  }
+  return [...groups].map(([label, points]) => ({ label, points }));
+}

@@ -1,0 +1,83 @@
+import type { Folder } from "../../../src/content/fields";
+import { listed } from "../../../src/content/model/listed";
+import { isOffSite } from "../../../src/content/offSite";
+import { slugOf } from "../../../src/content/slug";
+import { changesOf, isProvisional } from "../session/changes";
+import type { SessionState } from "../session/state";
+import { openFiles } from "./openFiles";
+
+/** An entry in a list. */
+export type ListedEntry = {
+  file: string;
+  slug: string;
+  name: string;
+  /** The name with what tells it from others: "Karen M. (Bel Air, Siding)". */
+  display: string;
+  content: unknown;
+  isHidden: boolean;
+  isChanged: boolean;
+};
+
+/** The name of an entry; one without a name yet is called after its kind: "New testimonial". */
+export function nameInList(folder: Folder, file: string, content: unknown): string {
+  const { titleOf, singular } = listed[folder];
+  const title = titleOf(content);
+  if (title !== "") return title;
+  return isProvisional(file) ? `New ${singular}` : slugOf(file);
+}
+
+/** The name with what tells the entry from others: "Karen M. (Bel Air, Siding)". */
+function lineOf(folder: Folder, file: string, content: unknown): string {
+  const name = nameInList(folder, file, content);
+  const details = listed[folder].detailsOf(content).join(", ");
+  return isOffSite(content) ? `Hidden: ${name}` : details === "" ? name : `${name} (${details})`;
+}
+
+type Lists = { saved: unknown; byFolder: Map<Folder, readonly ListedEntry[]> };
+
+const known = new WeakMap<SessionState["edited"], Lists>();
+
+/** The last list of each folder: while nothing in it changes, it stays the same object. */
+const last = new Map<Folder, readonly ListedEntry[]>();
+
+const isSameEntry = (one: ListedEntry, other: ListedEntry | undefined) =>
+  one.file === other?.file && one.content === other.content && one.isChanged === other.isChanged;
+
+function keptIfSame(folder: Folder, entries: readonly ListedEntry[]): readonly ListedEntry[] {
+  const before = last.get(folder) ?? [];
+  const isSame =
+    before.length === entries.length && entries.every((each, at) => isSameEntry(each, before[at]));
+  if (isSame) return before;
+  last.set(folder, entries);
+  return entries;
+}
+
+/** The entries of a folder, with unsaved ones, in the order of their names. */
+export function entriesOf(
+  { saved, edited }: Pick<SessionState, "saved" | "edited">,
+  folder: Folder,
+): readonly ListedEntry[] {
+  let lists = known.get(edited);
+  if (lists?.saved !== saved) known.set(edited, (lists = { saved, byFolder: new Map() }));
+  const { byFolder } = lists;
+  const there = byFolder.get(folder);
+  if (there) return there;
+  const found = [...openFiles({ saved, edited })]
+    .filter(([file]) => file.startsWith(`${folder}/`))
+    .map(([file, content]): ListedEntry => {
+      const own = edited.get(file);
+      return {
+        file,
+        slug: slugOf(file),
+        name: nameInList(folder, file, content),
+        display: lineOf(folder, file, content),
+        content,
+        isHidden: isOffSite(content),
+        isChanged: own !== undefined && changesOf(file, own).length > 0,
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, "en"));
+  const entries = keptIfSame(folder, found);
+  byFolder.set(folder, entries);
+  return entries;
+}

@@ -1,0 +1,11 @@
+import { useRef } from "react";
+import { sameJson } from "../../../src/content/sameJson";
+
+/** A selector whose result stays the same object while it is equal, so that nothing is drawn again. */
+export function useKept<State, T>(select: (state: State) => T): (state: State) => T {
+  const last = useRef<T>(undefined);
+  return (state) => {
+    const next = select(state);
+    return sameJson(last.current, next) ? (last.current as T) : (last.current = next);
+  };
+}

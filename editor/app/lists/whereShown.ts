@@ -1,0 +1,130 @@
+import type { Folder } from "../../../src/content/fields";
+import { labelsOfPath } from "../../../src/content/labels";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { orderOf, referenceLists, type ReferenceList } from "../../../src/content/referenceLists";
+import type { ContentFiles } from "../../../src/content/resolveContent";
+import { valueAt, type FieldPlace } from "../../../src/content/schemaParts";
+import { placesNaming } from "../../../src/content/sitePages";
+import { sameJson } from "../../../src/content/sameJson";
+import { slugOf } from "../../../src/content/slug";
+import { nameOfEntry } from "../../../src/content/titles";
+import { inPageOrder } from "./inPageOrder";
+
+/** A place where visitors see an entry. */
+export type Showing = {
+  /** "Home page" */
+  label: string;
+  /** "1st of 3" */
+  note: string;
+  /** The field that says so. */
+  place: FieldPlace;
+  /** The list, if the place is in one, and the entry's index there. */
+  list?: ReferenceList;
+  at: number;
+  /** True for the page that shows all entries of the folder: nothing can be removed there. */
+  isOfAll: boolean;
+};
+
+/** "1st", "2nd", "13th" */
+export function ordinal(number: number): string {
+  const isTeen = number % 100 > 10 && number % 100 < 14;
+  const ending = isTeen ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
+  return `${number}${ending}`;
+}
+
+const isSamePlace = (one: FieldPlace, other: FieldPlace | undefined) =>
+  one.file === other?.file && sameJson(one.path, other.path);
+
+/** The name of a list: that of its page, and its own label if the page has several. */
+export function labelOfList(
+  { file, path }: FieldPlace,
+  lists: readonly ReferenceList[],
+  files: ContentFiles,
+): string {
+  const content = files.get(file);
+  const page = nameOfEntry(file, content);
+  const type = contentTypeOf(file);
+  const isOnly = lists.filter((list) => list.file === file).length === 1;
+  if (!type || (isOnly && file !== "site.json")) return page;
+  return [page, labelsOfPath(type.schema, path, content).at(-1)].join(", ");
+}
+
+/** Everything that shows or names an entry, in the order of the pages. */
+export function whereShown(folder: Folder, file: string, files: ContentFiles): Showing[] {
+  const slug = slugOf(file);
+  const lists = referenceLists(folder, files);
+  const order = orderOf(folder);
+  const showings: Showing[] = [];
+  if (order) {
+    const list = lists.find((each) => isSamePlace(each, order));
+    const all = inPageOrder(folder, files);
+    const at = all.indexOf(slug);
+    const index = list?.slugs.indexOf(slug) ?? -1;
+    showings.push({
+      label: nameOfEntry(order.file, files.get(order.file)),
+      note: `${ordinal(at + 1)} of ${all.length}. This page shows all of them.`,
+      place: { file: order.file, path: index < 0 ? order.path : [...order.path, index] },
+      list,
+      at: index,
+      isOfAll: true,
+    });
+  }
+  for (const list of lists) {
+    const at = list.slugs.indexOf(slug);
+    if (at < 0 || isSamePlace(list, order)) continue;
+    showings.push({
+      label: labelOfList(list, lists, files),
+      note: `${ordinal(at + 1)} of ${list.slugs.length}`,
+      place: { file: list.file, path: [...list.path, at] },
+      list,
+      at,
+      isOfAll: false,
+    });
+  }
+  return [...showings, ...namingOnly(file, showings, files)];
+}
+
+/** The fields that name an entry without showing it in a list, like a testimonial's project. */
+function namingOnly(file: string, showings: readonly Showing[], files: ContentFiles): Showing[] {
+  const isCovered = (user: string, path: FieldPlace["path"]) =>
+    showings.some(
+      ({ place }) => place.file === user && place.path.every((step, depth) => step === path[depth]),
+    );
+  return [...files].flatMap(([user, content]) =>
+    placesNaming(file, user, content).flatMap(({ path }): Showing[] => {
+      const type = contentTypeOf(user);
+      if (!type || isCovered(user, path)) return [];
+      const field = labelsOfPath(type.schema, path, content).join(", ");
+      return [
+        {
+          label: nameOfEntry(user, content),
+          note: field,
+          place: { file: user, path },
+          at: -1,
+          isOfAll: false,
+        },
+      ];
+    }),
+  );
+}
+
+/** The lists that could show an entry, too. */
+export function listsWithout(folder: Folder, file: string, files: ContentFiles) {
+  const lists = referenceLists(folder, files);
+  const order = orderOf(folder);
+  return (
+    lists
+      .filter((list) => !list.slugs.includes(slugOf(file)) && !isSamePlace(list, order))
+      // A page does not recommend itself.
+      .filter((list) => list.file !== file)
+      .map((list) => ({ list, label: labelOfList(list, lists, files) }))
+  );
+}
+
+/** The index for "last" in a list: before a last item that names no entry, like "Other". */
+export function lastPlace(folder: Folder, { slugs }: ReferenceList, files: ContentFiles): number {
+  const last = slugs.at(-1);
+  const isOther =
+    last !== undefined && valueAt(files.get(`${folder}/${last}.json`), []) === undefined;
+  return slugs.length - (isOther ? 1 : 0);
+}

@@ -1,0 +1,74 @@
+import { adminPath, siteFilesPath } from "../../routes";
+
+/**
+ * The frame's policy adds to that of the editor's page: the frame runs no scripts from the content and
+ * sends nothing. It names the origin, since in Firefox 'self' allows nothing in a frame without an
+ * address.
+ */
+const policy = (origin: string) =>
+  [
+    "default-src 'none'",
+    `script-src ${origin}`,
+    "style-src 'unsafe-inline'",
+    `img-src ${origin} blob: data:`,
+    "font-src data:",
+    "connect-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join("; ");
+
+/** Marks what can be clicked, and outlines the field that has the focus. */
+const styles = `
+img[src^="data:image/gif"] { background: #dfe4e7 }
+[data-field] { cursor: pointer }
+/* A link that covers its card must not take the clicks on the card's words. */
+a::after { pointer-events: none }
+[data-field][data-focused] { outline: 2px solid #1f4e5a; outline-offset: 4px }
+[data-field]:focus-visible, :focus-visible > [data-field],
+[data-field]:active:not(:has([data-field]:active)) {
+  outline: 3px solid #1f4e5a; outline-offset: 4px; box-shadow: 0 0 0 4px #fff
+}
+@media (hover: hover) {
+  [data-field]:hover:not(:has([data-field]:hover)):not([data-focused]) {
+    outline: 2px dashed #1f4e5a; outline-offset: 4px; background: #eaf0f0c0
+  }
+  img[data-field]:hover { background: none }
+}
+.on-dark [data-field]:hover:not(:has([data-field]:hover)), .on-dark [data-field][data-focused] {
+  outline-color: #f2b56b; background: none
+}
+.field-label {
+  position: absolute; z-index: 50; padding: 2px 8px; border-radius: 4px; background: #1f4e5a;
+  color: #fff; font: 600 13px/1.5 "Public Sans", sans-serif; white-space: nowrap;
+  pointer-events: none
+}
+.field-label.hovered { background: #16343c }
+.link-choice {
+  position: fixed; inset: auto; margin: 0; padding: 4px; border: 1px solid #56666f;
+  border-radius: 6px; background: #fff; box-shadow: 0 4px 16px rgb(0 0 0 / 30%)
+}
+.link-choice button {
+  display: block; width: 100%; min-height: 44px; padding: 6px 16px; border: 0; border-radius: 4px;
+  background: none; color: #1c2b33; font: 17px/1.4 system-ui, sans-serif; text-align: left;
+  cursor: pointer
+}
+.link-choice button:hover { background: #e8ebee }
+.link-choice button:focus-visible { outline: 3px solid #1f4e5a }`;
+
+/**
+ * The document of the preview's frame.
+ * @param isLocal whether the editor's server has the site's drawings; if not, they are at the site
+ */
+export const frameDocument = (isLocal: boolean) => `<!doctype html>
+<html lang="en-US" data-site-files="${isLocal ? siteFilesPath : ""}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy(window.location.origin)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Preview</title>
+<style>${styles}</style>
+</head>
+<body>
+<script src="${adminPath}/preview.js"></script>
+</body>
+</html>`;

@@ -1,0 +1,33 @@
+import { createContext } from "react";
+import type { Session } from "../session/session";
+
+/**
+ * The addresses of pictures in this window. Each picture is loaded once; chosen ones that are not
+ * saved yet are shown from their own bytes.
+ */
+export function createPictureUrls({ state, store }: Session) {
+  const saved = new Map<string, Promise<string>>();
+  const chosen = new WeakMap<Blob, string>();
+
+  function urlOfChosen(bytes: Blob): string {
+    const url = chosen.get(bytes) ?? URL.createObjectURL(bytes);
+    chosen.set(bytes, url);
+    return url;
+  }
+
+  return (file: string, size: "small" | "full"): Promise<string> => {
+    const bytes = state.getState().pictures.get(file);
+    if (bytes) return Promise.resolve(urlOfChosen(bytes));
+    const key = `${size} ${file}`;
+    const url =
+      saved.get(key) ?? store.picture(file, size).then((blob) => URL.createObjectURL(blob));
+    saved.set(key, url);
+    // After a failure, the next use tries again.
+    url.catch(() => saved.delete(key));
+    return url;
+  };
+}
+
+export type PictureUrls = ReturnType<typeof createPictureUrls>;
+
+export const PictureUrlsContext = createContext<PictureUrls | undefined>(undefined);

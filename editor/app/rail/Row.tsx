@@ -1,0 +1,41 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { hrefOf, type Route } from "../routes";
+import { UnsavedDot } from "../ui/UnsavedDot";
+
+type Props = {
+  route: Route;
+  isCurrent: boolean;
+  isChanged?: boolean;
+  children: ReactNode;
+  /** True for an entry below its folder. */
+  isBelow?: boolean;
+};
+
+/** A line of the rail, which leads to a page, a form or a list. */
+export function Row({ route, isCurrent, isChanged = false, children, isBelow = false }: Props) {
+  return (
+    <chakra.a
+      href={hrefOf(route)}
+      aria-current={isCurrent ? "page" : undefined}
+      display="flex"
+      alignItems="center"
+      gap="2"
+      flex="1"
+      minWidth="0"
+      minHeight="row"
+      paddingInline="2.5"
+      paddingInlineStart={isBelow ? "5" : "2.5"}
+      borderRadius="l1"
+      background={isCurrent ? "glass" : undefined}
+      fontWeight={isCurrent ? 650 : undefined}
+      _hover={{ background: isCurrent ? "glass" : "canvas" }}
+      focusVisibleRing="inside"
+    >
+      <chakra.span flex="1" minWidth="0">
+        {children}
+      </chakra.span>
+      {isChanged && <UnsavedDot />}
+    </chakra.a>
+  );
+}

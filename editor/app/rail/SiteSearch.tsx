@@ -1,0 +1,110 @@
+import { Combobox } from "@chakra-ui/react/combobox";
+import { createListCollection } from "@chakra-ui/react/collection";
+import { InputGroup } from "@chakra-ui/react/input-group";
+import { Portal } from "@chakra-ui/react/portal";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useMemo, useState } from "react";
+import { asTyped, pluralize } from "../../../src/content/wording";
+import { fileInSession } from "../session/changes";
+import { useSession } from "../session/SessionContext";
+import { Search } from "../ui/icons";
+import { announce, useUi } from "../ui/uiState";
+import { useGoTo } from "../ui/useGoTo";
+import type { Found } from "./search";
+import { siteSearchOf } from "./siteSearchOf";
+
+/** The id of the search's input. */
+export const siteSearchId = "site-search";
+
+/** Shorter words are everywhere. */
+const shortestQuery = 2;
+
+type Item = Found & { value: string };
+
+/** A text in which the searched words stand out. */
+function Marked({ text, query }: { text: string; query: string }) {
+  const at = asTyped(text).indexOf(asTyped(query));
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <chakra.mark background="none" color="inherit" fontWeight={700}>
+        {text.slice(at, at + query.length)}
+      </chakra.mark>
+      {text.slice(at + query.length)}
+    </>
+  );
+}
+
+/** Finds words on all pages, entries by their names, and fields by their labels. */
+export function SiteSearch() {
+  const session = useSession();
+  const ui = useUi();
+  const goTo = useGoTo();
+  const search = useMemo(() => siteSearchOf(session), [session]);
+  const [typed, setTyped] = useState("");
+  const query = typed.trim();
+  const [found, setFound] = useState<readonly Item[]>([]);
+  const collection = useMemo(
+    () => createListCollection({ items: [...found], itemToString: ({ words }) => words }),
+    [found],
+  );
+
+  function look(words: string): void {
+    setTyped(words);
+    const next = words.trim();
+    const results = next.length < shortestQuery ? [] : search(next);
+    setFound(results.map((each, at) => ({ ...each, value: String(at) })));
+    if (next.length >= shortestQuery) announce(ui, pluralize(results.length, "result"));
+  }
+
+  function choose([item]: readonly Item[]): void {
+    if (!item) return;
+    const file = fileInSession(session.state.getState(), item.place.file);
+    ui.setState({ page: undefined });
+    goTo({ ...item.place, file });
+    look("");
+  }
+
+  return (
+    <Combobox.Root
+      ids={{ input: siteSearchId }}
+      collection={collection}
+      inputValue={typed}
+      value={[]}
+      selectionBehavior="preserve"
+      inputBehavior="autohighlight"
+      openOnClick={false}
+      positioning={{ placement: "bottom-start", sameWidth: false }}
+      onInputValueChange={({ inputValue, reason }) => {
+        if (reason === "input-change") look(inputValue);
+      }}
+      onValueChange={({ items }) => choose(items)}
+      open={query.length < shortestQuery ? false : undefined}
+    >
+      <Combobox.Label srOnly>Search the site</Combobox.Label>
+      <Combobox.Control>
+        <InputGroup startElement={<Search />}>
+          <Combobox.Input placeholder="Search the site" autoComplete="off" />
+        </InputGroup>
+      </Combobox.Control>
+      <Portal>
+        <Combobox.Positioner>
+          <Combobox.Content width="min(27rem, 92vw)" maxHeight="min(27rem, 70dvh)">
+            <Combobox.Empty>No page or field says this.</Combobox.Empty>
+            {collection.items.map((item) => (
+              <Combobox.Item key={item.value} item={item} alignItems="flex-start">
+                <chakra.span flex="1" minWidth="0">
+                  <Marked text={item.words} query={query} />
+                  <chakra.span display="block" textStyle="xs" color="fg.muted">
+                    {item.name.replaceAll(" › ", ", ")}
+                  </chakra.span>
+                </chakra.span>
+              </Combobox.Item>
+            ))}
+          </Combobox.Content>
+        </Combobox.Positioner>
+      </Portal>
+    </Combobox.Root>
+  );
+}

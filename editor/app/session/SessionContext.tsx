@@ -1,0 +1,24 @@
+import { createContext, useContext } from "react";
+import { useStore } from "zustand";
+import { contentIn } from "./edits";
+import type { Session } from "./session";
+import type { SessionState } from "./state";
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+export const SessionProvider = SessionContext.Provider;
+
+/** The session that the app works on. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error("A component of the editor is outside the session.");
+  return session;
+}
+
+/** A part of the session's state. The component is drawn again only if this part changes. */
+export const useSessionState = <T,>(select: (state: SessionState) => T): T =>
+  useStore(useSession().state, select);
+
+/** The content of an entry, with its unsaved changes. */
+export const useContent = (file: string): unknown =>
+  useSessionState((state) => contentIn(state, file));

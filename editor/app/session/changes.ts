@@ -1,0 +1,135 @@
+import { newFileName } from "../../../src/content/editor/collectionViews";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { formatContent, normalized } from "../../../src/content/normalize";
+import type { ContentFiles } from "../../../src/content/resolveContent";
+import { placesIn } from "../../../src/content/schemaParts";
+import { slugOf } from "../../../src/content/slug";
+import { fieldChanges, type FieldChange } from "../../store/fieldChanges";
+import type { ChangedEntry } from "../../store/store";
+import { changed, documentOf } from "./document";
+import type { Edited, SessionState } from "./state";
+
+const found = new WeakMap<Edited, readonly FieldChange[]>();
+
+function findChanges(file: string, { base, document }: Edited): readonly FieldChange[] {
+  const { content } = document;
+  const type = contentTypeOf(file);
+  if (!type || base === content) return [];
+  if (base === undefined || content === undefined)
+    return [{ path: [], before: base, after: content }];
+  if (formatContent(type, base) === formatContent(type, content)) return [];
+  return fieldChanges(normalized(type.schema, base), normalized(type.schema, content));
+}
+
+/** The changed fields of an entry. An added or deleted entry is one change, with an empty path. */
+export function changesOf(file: string, edited: Edited): readonly FieldChange[] {
+  const known = found.get(edited);
+  if (known) return known;
+  const changes = findChanges(file, edited);
+  found.set(edited, changes);
+  return changes;
+}
+
+/** The entries that differ from what is saved. */
+export const changedFiles = ({ edited }: Pick<SessionState, "edited">): string[] =>
+  [...edited].flatMap(([file, each]) => (changesOf(file, each).length > 0 ? [file] : []));
+
+/** The number of changed fields. */
+export const countChanges = ({ edited }: Pick<SessionState, "edited">): number =>
+  [...edited].reduce((sum, [file, each]) => sum + changesOf(file, each).length, 0);
+
+/** The beginning of the file name of an entry that was never saved. */
+const newPrefix = "new-entry-";
+
+/** The file of a new entry until it is saved: its name follows from its words, which change. */
+export function provisionalFile(folder: string, { edited }: Pick<SessionState, "edited">): string {
+  let count = 1;
+  while (edited.has(`${folder}/${newPrefix}${count}.json`)) count++;
+  return `${folder}/${newPrefix}${count}.json`;
+}
+
+/** True for the file of an entry that was never saved. */
+export const isProvisional = (file: string): boolean => slugOf(file).startsWith(newPrefix);
+
+/** The files that new entries will have, by their provisional ones. */
+function finalNames(state: Pick<SessionState, "edited" | "saved">): ReadonlyMap<string, string> {
+  const taken = new Set(state.saved.keys());
+  const names = new Map<string, string>();
+  for (const [file, { document }] of state.edited) {
+    const folder = contentTypeOf(file)?.folder;
+    if (!folder || !isProvisional(file) || document.content === undefined) continue;
+    const name = newFileName(folder, document.content);
+    let count = 1;
+    const numbered = () => `${folder}/${name}${count === 1 ? "" : `-${count}`}.json`;
+    while (taken.has(numbered())) count++;
+    taken.add(numbered());
+    names.set(file, numbered());
+  }
+  return names;
+}
+
+/** Content in which references name new entries by their final files. */
+function withFinalNames(file: string, content: unknown, names: ReadonlyMap<string, string>) {
+  const type = contentTypeOf(file);
+  if (!type || names.size === 0 || content === undefined) return content;
+  let document = documentOf(content);
+  for (const { path, value, meta } of placesIn(type.schema, content)) {
+    const final = meta.to && names.get(`${meta.to}/${String(value)}.json`);
+    if (final) document = changed(document, { kind: "set", path, value: slugOf(final) });
+  }
+  return document.content;
+}
+
+export type Outcome = {
+  /** All content as it would be after a save. */
+  readonly files: ContentFiles;
+  /** The changed entries, by their final files. */
+  readonly entries: readonly ChangedEntry[];
+  /** The final files of new entries, by their provisional ones. */
+  readonly names: ReadonlyMap<string, string>;
+};
+
+const outcomes = new WeakMap<ReadonlyMap<string, Edited>, { saved: ContentFiles; made: Outcome }>();
+
+/** What a save would do now. */
+export function outcomeOf(state: Pick<SessionState, "edited" | "saved">): Outcome {
+  const known = outcomes.get(state.edited);
+  if (known?.saved === state.saved) return known.made;
+  const names = finalNames(state);
+  const files = new Map(state.saved);
+  const entries: ChangedEntry[] = [];
+  for (const [provisional, each] of state.edited) {
+    const file = names.get(provisional) ?? provisional;
+    const content = withFinalNames(provisional, each.document.content, names);
+    if (content === undefined) files.delete(file);
+    else files.set(file, content);
+    if (changesOf(provisional, each).length > 0) entries.push({ file, base: each.base, content });
+  }
+  const made = { files, entries, names };
+  outcomes.set(state.edited, { saved: state.saved, made });
+  return made;
+}
+
+/** The pictures that a save would add or delete: chosen ones that no entry names are left out. */
+export function picturesToSave(
+  { pictures }: Pick<SessionState, "pictures">,
+  { entries }: Pick<Outcome, "entries">,
+): ReadonlyMap<string, Blob | undefined> {
+  const named = new Set(
+    entries.flatMap(({ file, content }) => {
+      const type = contentTypeOf(file);
+      return type && content !== undefined
+        ? placesIn(type.schema, content).flatMap(({ value, meta }) =>
+            meta.kind === "imageFile" && typeof value === "string" ? [value] : [],
+          )
+        : [];
+    }),
+  );
+  return new Map([...pictures].filter(([file, bytes]) => bytes === undefined || named.has(file)));
+}
+
+/** The file by which the session knows an entry: a new one has another file until it is saved. */
+export function fileInSession(state: Pick<SessionState, "edited" | "saved">, file: string): string {
+  const [own] = [...outcomeOf(state).names].find(([, final]) => final === file) ?? [];
+  return own ?? file;
+}

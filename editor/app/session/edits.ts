@@ -1,0 +1,132 @@
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import type { Path } from "../../../src/content/schemaParts";
+import { merge } from "../../store/merge";
+import { isProvisional } from "./changes";
+import { addressOf, changed, documentOf, type Document } from "./document";
+import { withProposals } from "./proposals";
+import type { EntryChange, SessionState, Step, StepChange } from "./state";
+
+/** Undo goes back this many steps. */
+const mostSteps = 500;
+
+/** The open version of an entry: with its unsaved changes, or as it is saved. */
+export function documentIn(
+  { edited, saved }: Pick<SessionState, "edited" | "saved">,
+  file: string,
+): Document | undefined {
+  const open = edited.get(file);
+  if (open) return open.document.content === undefined ? undefined : open.document;
+  const content = saved.get(file);
+  return content === undefined ? undefined : documentOf(content);
+}
+
+/** The content of an entry as the form shows it; undefined if there is none. */
+export const contentIn = (state: Pick<SessionState, "edited" | "saved">, file: string): unknown =>
+  documentIn(state, file)?.content;
+
+function withDocument(
+  state: SessionState,
+  file: string,
+  document: Document | undefined,
+): SessionState {
+  const base = state.edited.has(file) ? state.edited.get(file)?.base : state.saved.get(file);
+  const edited = new Map(state.edited);
+  if (document === undefined && base === undefined) edited.delete(file);
+  else edited.set(file, { base, document: document ?? documentOf(undefined) });
+  return { ...state, edited };
+}
+
+function changedDocument(
+  document: Document | undefined,
+  change: EntryChange,
+): Document | undefined {
+  if (change.kind !== "whole") return changed(document ?? documentOf({}), change);
+  if (change.content === undefined) return undefined;
+  return { ...(document ?? documentOf({})), content: change.content };
+}
+
+/** In an entry that was never saved, some texts follow others until somebody types them. */
+function proposedDocument(file: string, before: unknown, after: Document | undefined) {
+  const schema = contentTypeOf(file)?.schema;
+  return after && schema && isProvisional(file) ? withProposals(schema, before, after) : after;
+}
+
+/** The field that a change types in, if it is one. */
+function typedField(state: SessionState, changes: readonly EntryChange[]): string | undefined {
+  const [only, ...others] = changes;
+  if (only?.kind !== "set" || others.length > 0 || typeof only.value !== "string") return undefined;
+  const document = documentIn(state, only.file) ?? documentOf({});
+  return `${only.file} ${addressOf(document, only.path)}`;
+}
+
+/** Changes entries in one step of undo. Typing in one field is one step. */
+export function edit(state: SessionState, changes: readonly EntryChange[]): SessionState {
+  const field = typedField(state, changes);
+  const done: StepChange[] = [];
+  let next = state;
+  for (const change of changes) {
+    const before = documentIn(next, change.file);
+    const after = proposedDocument(change.file, before?.content, changedDocument(before, change));
+    if (after === before) continue;
+    next = withDocument(next, change.file, after);
+    done.push({ file: change.file, before, after });
+  }
+  if (done.length === 0) return state;
+  const last = state.past.at(-1);
+  const [first] = done;
+  const isTyping = field !== undefined && field === last?.field && state.future.length === 0;
+  const step: Step = isTyping
+    ? { field, changes: last.changes.map((each) => ({ ...each, after: first?.after })) }
+    : { field, changes: done };
+  const past = isTyping ? state.past.slice(0, -1) : state.past;
+  return { ...next, past: [...past.slice(1 - mostSteps), step], future: [] };
+}
+
+/** Takes a step back from the current version, and keeps what was changed since the step. */
+function withoutChange(state: SessionState, { file, before, after }: StepChange): SessionState {
+  const current = documentIn(state, file);
+  if (current === after || !current || !before || !after) return withDocument(state, file, before);
+  const { content } = merge(after.content, before.content, current.content);
+  return withDocument(state, file, { ...before, content });
+}
+
+const swapped = ({ file, before, after }: StepChange): StepChange => ({
+  file,
+  before: after,
+  after: before,
+});
+
+/** Takes back the last step, saved or not. */
+export function undo(state: SessionState): SessionState {
+  const step = state.past.at(-1);
+  if (!step) return state;
+  const next = [...step.changes].reverse().reduce(withoutChange, state);
+  return {
+    ...next,
+    past: state.past.slice(0, -1),
+    future: [step, ...state.future],
+  };
+}
+
+/** Makes the step again that was taken back last. */
+export function redo(state: SessionState): SessionState {
+  const [step, ...future] = state.future;
+  if (!step) return state;
+  const next = step.changes.map(swapped).reduce(withoutChange, state);
+  return { ...next, past: [...state.past, { changes: step.changes }], future };
+}
+
+/** The place of the first change of a step, where undo and redo lead. */
+export function placeOfStep(step: Step | undefined): { file: string; path?: Path } | undefined {
+  const [first] = step?.changes ?? [];
+  return first && { file: first.file };
+}
+
+/** Forgets all unsaved changes, or those of one entry. Undo brings them back. */
+export function throwAway(state: SessionState, only?: string): SessionState {
+  const files = only === undefined ? [...state.edited.keys()] : [only];
+  return edit(
+    state,
+    files.map((file) => ({ kind: "whole", file, content: state.saved.get(file) })),
+  );
+}

@@ -1,0 +1,69 @@
+import { CloseButton } from "@chakra-ui/react/button";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
+import { useRoute } from "../routes";
+import { useUiState } from "./uiState";
+import { ChevronLeft } from "./icons";
+
+type Props = {
+  title: string;
+  note?: ReactNode;
+  /** Where the panel was opened from. */
+  back?: { href: string; label: string };
+  /** Buttons beside the title. */
+  tools?: ReactNode;
+  children: ReactNode;
+};
+
+/** The panel beside the page: a form, a list, the history, or the launch list. */
+export function Panel({ title, note, back, tools, children }: Props) {
+  const [, navigate] = useRoute();
+  const shownPath = useUiState((state) => state.shownPath);
+  return (
+    <chakra.section
+      aria-label={title}
+      display="flex"
+      flexDirection="column"
+      height="100%"
+      minHeight="0"
+      background="paper"
+    >
+      <chakra.header display="flex" alignItems="flex-start" gap="1" padding="4" paddingBottom="2">
+        <chakra.div flex="1" minWidth="0">
+          {back && (
+            <chakra.a
+              href={back.href}
+              display="inline-flex"
+              alignItems="center"
+              gap="1"
+              textStyle="xs"
+              color="bay"
+              minHeight="6"
+            >
+              <ChevronLeft />
+              {back.label}
+            </chakra.a>
+          )}
+          <chakra.h2 textStyle="title" hideBelow="lg">
+            {title}
+          </chakra.h2>
+          {note !== undefined && (
+            <Text textStyle="xs" color="fg.muted" as="div">
+              {note}
+            </Text>
+          )}
+        </chakra.div>
+        {tools}
+        <CloseButton
+          hideBelow="lg"
+          aria-label="Close"
+          onClick={() => navigate({ kind: "page", path: shownPath ?? "/" })}
+        />
+      </chakra.header>
+      <chakra.div flex="1" minHeight="0" overflowY="auto" padding="4" paddingTop="0">
+        {children}
+      </chakra.div>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { FieldPlace } from "../../../src/content/schemaParts";
+import type { Route } from "../routes";
+import { addressOf } from "../session/document";
+import { documentIn } from "../session/edits";
+import type { Session } from "../session/session";
+import { foldKey, type Ui } from "./uiState";
+
+/** Opens the form of an entry at a field: the parts around it open, and it takes the focus. */
+export function goTo(
+  session: Session,
+  ui: Ui,
+  navigate: (route: Route) => void,
+  { file, path }: FieldPlace,
+): void {
+  const document = documentIn(session.state.getState(), file);
+  const open = document
+    ? path.map((_, depth) => foldKey(file, addressOf(document, path.slice(0, depth + 1))))
+    : [];
+  ui.setState(({ folds }) => ({
+    folds: { ...folds, ...Object.fromEntries(open.map((key) => [key, true])) },
+    wanted: { file, path },
+    tab: "form",
+    isRailOpen: false,
+  }));
+  navigate({ kind: "entry", file });
+}

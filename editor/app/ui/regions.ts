@@ -1,0 +1,20 @@
+/** The parts of the window between which F6 goes. */
+export const regionIds = {
+  bar: "region-bar",
+  rail: "region-rail",
+  page: "region-page",
+  panel: "region-panel",
+  foot: "region-foot",
+} as const;
+
+/** Moves the focus to the next part of the window that is shown, or to the previous one. */
+export function focusNextRegion(step: 1 | -1): void {
+  const regions = Object.values(regionIds).flatMap((id) => {
+    const region = document.getElementById(id);
+    const isShown = region?.checkVisibility({ visibilityProperty: true }) ?? false;
+    return region && isShown ? [region] : [];
+  });
+  const at = regions.findIndex((region) => region.contains(document.activeElement));
+  const next = at < 0 ? 0 : (at + step + regions.length) % regions.length;
+  regions[next]?.focus();
+}

@@ -1,0 +1,18 @@
+import { useCallback } from "react";
+import { useHashLocation } from "wouter/use-hash-location";
+import type { FieldPlace } from "../../../src/content/schemaParts";
+import { addressOfRoute } from "../routes";
+import { useSession } from "../session/SessionContext";
+import { goTo } from "./goTo";
+import { useUi } from "./uiState";
+
+/** A function that opens the form of an entry at a field. */
+export function useGoTo(): (place: FieldPlace) => void {
+  const session = useSession();
+  const ui = useUi();
+  const [, navigate] = useHashLocation();
+  return useCallback(
+    (place: FieldPlace) => goTo(session, ui, (route) => navigate(addressOfRoute(route)), place),
+    [session, ui, navigate],
+  );
+}

@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** From this width, the list of pages stays beside the page. */
+export const wideWindow = "(min-width: 72em)";
+/** Below this width, the page or the panel fills the window. */
+export const smallWindow = "(max-width: 63.99em)";
+
+/** Whether the window matches a media query, now and after each change. */
+export function useMatches(query: string): boolean {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", notify);
+      return () => list.removeEventListener("change", notify);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}

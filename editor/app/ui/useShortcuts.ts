@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { siteSearchId } from "../rail/SiteSearch";
+import { focusNextRegion } from "./regions";
+import { useUi } from "./uiState";
+import { useMatches, wideWindow } from "./useMatches";
+
+/** The keys that work everywhere: Ctrl+S saves, Ctrl+K searches, F6 goes to the next region. */
+export function useShortcuts(save: () => void): void {
+  const ui = useUi();
+  const isWide = useMatches(wideWindow);
+
+  useEffect(() => {
+    function search(): void {
+      if (!isWide) ui.setState({ isRailOpen: true });
+      // A closed rail has no input yet.
+      window.requestAnimationFrame(() => document.getElementById(siteSearchId)?.focus());
+    }
+    function onKey(event: KeyboardEvent): void {
+      const isCommand = event.ctrlKey || event.metaKey;
+      const key = event.key.toLowerCase();
+      if (isCommand && key === "s") save();
+      else if (isCommand && key === "k") search();
+      else if (key === "f6" && !isCommand) focusNextRegion(event.shiftKey ? -1 : 1);
+      else return;
+      event.preventDefault();
+    }
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [ui, isWide, save]);
+}
+
+/** Lets the editor's keys work while the focus is inside a frame. */
+export function forwardKeys(frame: Window | null): void {
+  frame?.addEventListener("keydown", (event) => {
+    const isHandled = !window.dispatchEvent(new KeyboardEvent("keydown", event));
+    if (isHandled) event.preventDefault();
+  });
+}

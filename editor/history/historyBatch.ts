@@ -1,0 +1,48 @@
+import type { HistoryBatch, HistoryQuery, Versions } from "../store/store";
+import { asTyped } from "../../src/content/wording";
+import { contentIn } from "../store/contentIn";
+import type { Journal, Recorded } from "./journal";
+import { recordWith } from "./undo";
+
+const batchSize = 30;
+
+/** The edits that match a query, the newest first. */
+export async function historyBatch(
+  journal: Journal,
+  { before, file, words = "" }: HistoryQuery,
+): Promise<HistoryBatch> {
+  const matches = ({ title, lines, files }: Recorded) =>
+    (file === undefined || files.some((each) => each.file === file)) &&
+    asTyped([title, ...lines].join("\n")).includes(asTyped(words));
+  const records = (await journal.all()).filter(matches);
+  const at = records.findIndex(({ id }) => id === before);
+  const end = at === -1 ? records.length : at;
+  const start = Math.max(0, end - batchSize);
+  const edits = records
+    .slice(start, end)
+    .reverse()
+    .map(({ id, at: time, title, lines, files }) => ({
+      id,
+      at: time,
+      title,
+      lines,
+      files: files.map((each) => each.file),
+    }));
+  return { edits, hasMore: start > 0 };
+}
+
+/** The files of an edit before and after it: JSON content, or the bytes of a picture in base64. */
+export async function versionsOf(journal: Journal, id: string): Promise<Versions[]> {
+  const { files } = await recordWith(journal, id);
+  const valueOf = async (file: string, digest: string | null): Promise<unknown> => {
+    const bytes = digest === null ? undefined : await journal.read(digest);
+    return file.endsWith(".json") ? contentIn(bytes) : bytes?.toString("base64");
+  };
+  return Promise.all(
+    files.map(async ({ file, before, after }) => ({
+      file,
+      before: await valueOf(file, before),
+      after: await valueOf(file, after),
+    })),
+  );
+}

@@ -1,0 +1,23 @@
+/** The bytes of a text in base64. */
+export const bytesIn = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+const chunk = 0x8000;
+
+/** Bytes as a text in base64. */
+export function base64Of(bytes: Uint8Array): string {
+  let characters = "";
+  // A function takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += chunk)
+    characters += String.fromCharCode(...bytes.subarray(at, at + chunk));
+  return btoa(characters);
+}
+
+/** The bytes of a picture in base64. */
+export const textOfBytes = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
+    reader.onerror = () => reject(new Error("The picture cannot be read. Choose it again."));
+    reader.readAsDataURL(blob);
+  });

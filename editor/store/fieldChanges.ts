@@ -1,0 +1,35 @@
+import { sameJson } from "../../src/content/sameJson";
+import { isGroup, type Path } from "../../src/content/schemaParts";
+
+/** One field that an edit changed; undefined for a missing field. */
+export type FieldChange = { path: Path; before: unknown; after: unknown };
+
+/** The place of an equal item in a list; -1 if there is none. */
+export const indexIn = (list: readonly unknown[], item: unknown) =>
+  list.findIndex((each) => sameJson(each, item));
+
+/** True if items were only edited, and none was moved, added or removed. */
+export function isEditedInPlace(before: readonly unknown[], after: readonly unknown[]): boolean {
+  return (
+    before.length === after.length &&
+    before.every(
+      (item, at) =>
+        sameJson(item, after[at]) || (indexIn(after, item) < 0 && indexIn(before, after[at]) < 0),
+    )
+  );
+}
+
+/**
+ * The changes between two versions of content. Groups are compared field by field, and lists item by
+ * item; a list with moved, added or removed items is one change.
+ */
+export function fieldChanges(before: unknown, after: unknown, path: Path = []): FieldChange[] {
+  if (sameJson(before, after)) return [];
+  if (isGroup(before) && isGroup(after)) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...keys].flatMap((key) => fieldChanges(before[key], after[key], [...path, key]));
+  }
+  if (Array.isArray(before) && Array.isArray(after) && isEditedInPlace(before, after))
+    return before.flatMap((item, at) => fieldChanges(item, after[at], [...path, at]));
+  return [{ path, before, after }];
+}

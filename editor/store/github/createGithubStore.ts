@@ -1,0 +1,116 @@
+import { warningsOnEntries } from "../../../src/content/check/checkEntries";
+import { entryOf } from "../../../src/content/check/entry";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { preparePicture } from "../preparePicture";
+import { type ContentStore, type PlaceStatus } from "../store";
+import { GithubRefusal } from "./answers";
+import { createHistory } from "./history";
+import type { GithubPlace } from "./place";
+import { createRepository } from "./repository";
+import { createRequests, type Waits } from "./requests";
+import { createSave } from "./save";
+import { readSnapshot, type Snapshot } from "./snapshot";
+import { watchWhileVisible } from "./watch";
+
+/** For so long after an own commit, GitHub may still answer with the earlier state of the branch. */
+const lagMs = 60_000;
+
+const isPicture = (file: string) => /^images\/[^/]+\.(jpe?g|png|webp|avif)$/.test(file);
+
+const typeOfEnding: Readonly<Partial<Record<string, string>>> = { jpg: "image/jpeg" };
+
+const ending = (file: string) => file.slice(file.lastIndexOf(".") + 1);
+
+type Options = {
+  siteOrigin: string;
+  /** Forgets the token. */
+  signOut: () => void;
+  waits?: Waits;
+};
+
+/** A repository at GitHub, from the browser. */
+export function createGithubStore(
+  place: GithubPlace,
+  token: string,
+  { siteOrigin, signOut, waits }: Options,
+): ContentStore {
+  const repository = createRepository(place, createRequests(place, token, waits));
+  let newest: Snapshot | undefined;
+  let reading: Promise<Snapshot> | undefined;
+  let own: { on: string; at: number } | undefined;
+
+  const isBehind = (commit: string) => own?.on === commit && Date.now() - own.at < lagMs;
+
+  async function read(): Promise<Snapshot> {
+    const head = await repository.head();
+    if (newest && (newest.commit === head.id || isBehind(head.id))) return newest;
+    const snapshot = await readSnapshot(repository, head, newest);
+    // A save may have ended in the meantime.
+    if (!newest || !isBehind(head.id)) newest = snapshot;
+    return newest;
+  }
+
+  /** The newest content. Several who ask at once get the same answer. */
+  function latest(): Promise<Snapshot> {
+    reading ??= read().finally(() => (reading = undefined));
+    return reading;
+  }
+
+  async function statusNow(): Promise<PlaceStatus> {
+    try {
+      const { commit, files } = await latest();
+      const entries = [...files].flatMap(([file, content]) => {
+        const type = contentTypeOf(file);
+        return type ? entryOf(file, type, content) : [];
+      });
+      return {
+        state: "saved",
+        version: commit,
+        lines: [
+          "Everything is saved at GitHub. The website’s host builds each save, and visitors see it a few minutes later.",
+        ],
+        warnings: warningsOnEntries(entries),
+      };
+    } catch (error) {
+      const sentence = error instanceof Error ? error.message : String(error);
+      return { state: "unreachable", lines: [sentence] };
+    }
+  }
+
+  const save = createSave(repository, {
+    latest,
+    committed(on, after) {
+      own = { on, at: Date.now() };
+      newest = after;
+    },
+  });
+
+  return {
+    name: `GitHub ${place.repo} ${place.branch}`,
+    siteOrigin,
+
+    async load() {
+      const { files, unreadable, ids } = await latest();
+      return { files, unreadable, pictures: [...ids.keys()].filter(isPicture) };
+    },
+
+    watch: (show) => watchWhileVisible(statusNow, show),
+
+    save,
+
+    async picture(file) {
+      const { ids } = newest ?? (await latest());
+      const id = ids.get(file);
+      if (id === undefined)
+        throw new GithubRefusal("missing", `There is no picture ${file} at GitHub.`);
+      const type = typeOfEnding[ending(file)] ?? `image/${ending(file)}`;
+      return new Blob([await repository.bytesOf(id)], { type });
+    },
+
+    preparePicture,
+
+    history: createHistory(repository),
+
+    signOut,
+  };
+}

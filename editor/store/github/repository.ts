@@ -1,0 +1,231 @@
+import { contentFolder, type GithubPlace } from "./place";
+import { noAnswer, noBranch, GithubRefusal } from "./answers";
+import type { Requests } from "./requests";
+
+/** The newest commit of the branch. */
+export type Head = {
+  id: string;
+  /** The id of the folder with the content. */
+  folder: string | undefined;
+};
+
+/** A file below data/: its id changes with its bytes. */
+export type FileInTree = { file: string; id: string; size: number; isLink: boolean };
+
+/** A commit, as the list of commits has it. */
+export type CommitInList = { id: string; at: string; by: string | undefined; message: string };
+
+/** A commit with its files. */
+export type CommitWithFiles = {
+  id: string;
+  parent: string | undefined;
+  /** The changed files below data/. */
+  files: { file: string; isNew: boolean; isGone: boolean }[];
+};
+
+/** All files of a commit: made together or not at all. */
+export type NewCommit = {
+  /** The commit that must still be the newest one. */
+  on: string;
+  message: string;
+  /** New versions of files below data/, in base64. */
+  additions: readonly { file: string; base64: string }[];
+  /** Files below data/. */
+  deletions: readonly string[];
+};
+
+const headQuery = `query Head($owner: String!, $name: String!, $branch: String!, $folder: String!) {
+  repository(owner: $owner, name: $name) {
+    ref(qualifiedName: $branch) {
+      target { ... on Commit { oid file(path: $folder) { oid } } }
+    }
+  }
+}`;
+
+const messagesQuery = `query Messages($owner: String!, $name: String!, $branch: String!, $count: Int!) {
+  repository(owner: $owner, name: $name) {
+    ref(qualifiedName: $branch) {
+      target { ... on Commit { history(first: $count) { nodes { message } } } }
+    }
+  }
+}`;
+
+const commitMutation = `mutation Commit($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+
+/** This many files are read in one request. */
+const filesAtOnce = 100;
+
+/** A query for the texts of files, by aliases: GitHub takes no lists of ids. */
+const textsQuery = (ids: readonly string[]) => `query Texts($owner: String!, $name: String!) {
+  repository(owner: $owner, name: $name) {
+    ${ids.map((id, at) => `f${at}: object(oid: "${id}") { ... on Blob { text byteSize isTruncated } }`).join("\n    ")}
+  }
+}`;
+
+type OfBranch<T> = { repository: { ref: { target: T } | null } | null };
+type Text = { text: string | null; byteSize: number; isTruncated: boolean } | null;
+type CommitAnswer = {
+  sha: string;
+  commit: { message: string; author: { name?: string; date?: string } | null };
+};
+
+const prefix = `${contentFolder}/`;
+const isBelow = (path: string) => path.startsWith(prefix);
+const below = (path: string) => path.slice(prefix.length);
+
+/** What this editor asks of a repository at GitHub. */
+export function createRepository(place: GithubPlace, { read, readBytes, graphql }: Requests) {
+  const [owner = "", name = ""] = place.repo.split("/");
+  const branch = `refs/heads/${place.branch}`;
+
+  async function ofBranch<T>(query: string, more: object): Promise<T> {
+    const answer = await graphql<OfBranch<T>>(query, { owner, name, branch, ...more });
+    if (!answer.repository?.ref) throw noBranch(place);
+    return answer.repository.ref.target;
+  }
+
+  /** The bytes of a file by its id. */
+  const bytesOf = (id: string) => readBytes(`/git/blobs/${id}`);
+
+  async function bytesOfSome(ids: readonly string[]): Promise<[string, Uint8Array][]> {
+    const { repository } = await graphql<{ repository: Record<string, Text> | null }>(
+      textsQuery(ids),
+      { owner, name },
+    );
+    return Promise.all(
+      ids.map(async (id, at): Promise<[string, Uint8Array]> => {
+        const { text = null, byteSize = 0, isTruncated = true } = repository?.[`f${at}`] ?? {};
+        const bytes = text === null || isTruncated ? undefined : new TextEncoder().encode(text);
+        // GraphQL gives texts: what is not UTF-8, or too long, comes as bytes.
+        return [id, bytes?.length === byteSize ? bytes : await bytesOf(id)];
+      }),
+    );
+  }
+
+  const inList = ({ sha, commit }: CommitAnswer): CommitInList => ({
+    id: sha,
+    at: new Date(commit.author?.date ?? 0).toISOString(),
+    by: commit.author?.name,
+    message: commit.message,
+  });
+
+  return {
+    async head(): Promise<Head> {
+      const { oid, file } = await ofBranch<{ oid: string; file: { oid: string } | null }>(
+        headQuery,
+        { folder: contentFolder },
+      );
+      return { id: oid, folder: file?.oid };
+    },
+
+    /** The messages of the newest commits. */
+    async messages(count: number): Promise<readonly string[]> {
+      type Answer = { history: { nodes: { message: string }[] } };
+      const { history } = await ofBranch<Answer>(messagesQuery, { count });
+      return history.nodes.map(({ message }) => message);
+    },
+
+    /** All files below a folder by its id. */
+    async files(folder: string): Promise<FileInTree[]> {
+      type Item = { path: string; mode: string; type: string; sha: string; size?: number };
+      const { tree, truncated } = await read<{ tree: Item[]; truncated: boolean }>(
+        `/git/trees/${folder}?recursive=1`,
+      );
+      if (truncated)
+        throw new GithubRefusal(
+          "other",
+          `GitHub lists only a part of the files in ${contentFolder}. Remove what the website does not need.`,
+        );
+      return tree
+        .filter(({ type }) => type === "blob")
+        .map(({ path, sha, size = 0, mode }) => ({
+          file: path,
+          id: sha,
+          size,
+          isLink: mode === "120000",
+        }));
+    },
+
+    bytesOf,
+
+    /** The bytes of many text files, by their ids. */
+    async bytesOfAll(ids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
+      const parts = Array.from({ length: Math.ceil(ids.length / filesAtOnce) }, (_, at) =>
+        ids.slice(at * filesAtOnce, (at + 1) * filesAtOnce),
+      );
+      return new Map((await Promise.all(parts.map(bytesOfSome))).flat());
+    },
+
+    /** The bytes of a file below data/ in a commit; undefined if the commit has no such file. */
+    bytesIn: (commit: string, file: string): Promise<Uint8Array | undefined> =>
+      readBytes(`/contents/${prefix}${encodeURI(file)}?ref=${commit}`).catch((error: unknown) => {
+        if (error instanceof GithubRefusal && error.reason === "missing") return undefined;
+        throw error;
+      }),
+
+    /**
+     * Commits of the content, the newest first.
+     * @param from the commit to begin with
+     */
+    async commits(query: { from?: string; file?: string; count: number; page: number }) {
+      const { from = place.branch, file, count, page } = query;
+      const parameters = new URLSearchParams({
+        sha: from,
+        path: file === undefined ? contentFolder : prefix + file,
+        per_page: String(count),
+        page: String(page),
+      });
+      return (await read<CommitAnswer[]>(`/commits?${parameters.toString()}`)).map(inList);
+    },
+
+    async commit(id: string): Promise<CommitWithFiles> {
+      type File = { filename: string; previous_filename?: string; status: string };
+      type Answer = { sha: string; parents: { sha: string }[]; files?: File[] };
+      const { sha, parents, files = [] } = await read<Answer>(`/commits/${encodeURIComponent(id)}`);
+      return {
+        id: sha,
+        parent: parents[0]?.sha,
+        files: files.flatMap(({ filename, previous_filename: earlier, status }) => {
+          const isNew = ["added", "copied", "renamed"].includes(status);
+          const moved = status === "renamed" && earlier !== undefined ? [earlier] : [];
+          return [
+            { path: filename, isNew, isGone: status === "removed" },
+            ...moved.map((path) => ({ path, isNew: false, isGone: true })),
+          ]
+            .filter(({ path }) => isBelow(path))
+            .map(({ path, ...rest }) => ({ file: below(path), ...rest }));
+        }),
+      };
+    },
+
+    /**
+     * Makes a commit on the branch.
+     * @returns its id
+     * @throws GithubRefusal with the reason "moved" if the branch has newer commits
+     */
+    async makeCommit({ on, message, additions, deletions }: NewCommit): Promise<string> {
+      const [headline = "", ...body] = message.split("\n");
+      const input = {
+        branch: { repositoryNameWithOwner: place.repo, branchName: place.branch },
+        expectedHeadOid: on,
+        message: { headline, body: body.join("\n").trim() },
+        fileChanges: {
+          additions: additions.map(({ file, base64 }) => ({
+            path: prefix + file,
+            contents: base64,
+          })),
+          deletions: deletions.map((file) => ({ path: prefix + file })),
+        },
+      };
+      type Answer = { createCommitOnBranch: { commit: { oid: string } | null } | null };
+      const { createCommitOnBranch } = await graphql<Answer>(commitMutation, { input });
+      const id = createCommitOnBranch?.commit?.oid;
+      if (id === undefined) throw noAnswer();
+      return id;
+    },
+  };
+}
+
+export type Repository = ReturnType<typeof createRepository>;

@@ -1,0 +1,89 @@
+import { noAnswer, refusalOf, refusalOfGraphql, type GraphqlError } from "./answers";
+import type { GithubPlace } from "./place";
+
+/** How long to wait for answers, in milliseconds. A save with pictures takes some seconds. */
+export type Waits = { reading: number; saving: number };
+
+const usualWaits: Waits = { reading: 20_000, saving: 60_000 };
+
+/** GitHub's GraphQL is beside the other addresses; a server of one's own has /api/v3 and /api/graphql. */
+const graphqlPath = (apiRoot: string) => `${apiRoot.replace(/\/v3$/, "")}/graphql`;
+
+type Answer = { response: Response; bytes: Uint8Array<ArrayBuffer> };
+
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** The message of a refusal, which GitHub sends as JSON; other programs on the way may not. */
+function messageIn(bytes: Uint8Array, status: number): string {
+  try {
+    const { message } = JSON.parse(textOf(bytes)) as { message?: unknown };
+    if (typeof message === "string" && message !== "") return message;
+  } catch {
+    // Not JSON.
+  }
+  return `status ${status}`;
+}
+
+/**
+ * Sends requests to GitHub's API.
+ * @returns functions that reject with `NoAnswer`, or with `GithubRefusal` and a sentence
+ */
+export function createRequests(place: GithubPlace, token: string, waits = usualWaits) {
+  async function send(address: string, init: RequestInit, waitMs = waits.reading): Promise<Answer> {
+    let answer: Answer;
+    try {
+      const response = await fetch(address, {
+        ...init,
+        cache: "no-store",
+        credentials: "omit",
+        headers: { ...init.headers, authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(waitMs),
+      });
+      answer = { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+    } catch {
+      throw noAnswer();
+    }
+    const { response, bytes } = answer;
+    if (!response.ok) throw refusalOf(place, response, messageIn(bytes, response.status));
+    return answer;
+  }
+
+  function parsed<T>({ bytes }: Answer): T {
+    try {
+      return JSON.parse(textOf(bytes)) as T;
+    } catch {
+      // A proxy or a hotel's network answers instead of GitHub.
+      throw noAnswer();
+    }
+  }
+
+  const inRepository = (path: string, accept: string) =>
+    send(`${place.apiRoot}/repos/${place.repo}${path}`, { headers: { accept } });
+
+  return {
+    /** Reads JSON of the repository. */
+    read: async <T>(path: string): Promise<T> =>
+      parsed<T>(await inRepository(path, "application/vnd.github+json")),
+
+    /** Reads bytes of the repository. */
+    readBytes: async (path: string): Promise<Uint8Array<ArrayBuffer>> =>
+      (await inRepository(path, "application/vnd.github.raw+json")).bytes,
+
+    async graphql<T>(query: string, variables: object): Promise<T> {
+      const init = {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ query, variables }),
+      };
+      const waitMs = query.startsWith("mutation") ? waits.saving : waits.reading;
+      const answer = await send(graphqlPath(place.apiRoot), init, waitMs);
+      const { data, errors = [] } = parsed<{ data?: T | null; errors?: GraphqlError[] }>(answer);
+      const [error] = errors;
+      if (error) throw refusalOfGraphql(place, answer.response.headers, error);
+      if (!data) throw noAnswer();
+      return data;
+    },
+  };
+}
+
+export type Requests = ReturnType<typeof createRequests>;

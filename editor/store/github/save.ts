@@ -1,0 +1,98 @@
+import { Refusal } from "../../refusal";
+import { base64Of } from "../base64";
+import { NoAnswer, type Conflict, type Edit, type Refused, type Saved } from "../store";
+import { GithubRefusal, moved } from "./answers";
+import { idIn, withId } from "./commitMessage";
+import { planSave } from "./planSave";
+import type { Repository } from "./repository";
+import type { Snapshot } from "./snapshot";
+
+/** A branch that moves on during a save is tried again so often. */
+const mostTries = 3;
+
+/** An own commit whose answer was lost is among the newest ones. */
+const recentCommits = 30;
+
+type Content = {
+  /** The newest content. */
+  latest: () => Promise<Snapshot>;
+  /** Notes the content after an own commit on another one. */
+  committed: (on: string, after: Snapshot) => void;
+};
+
+/** The answer for an edit that was committed, though its answer was lost. */
+const savedBefore = ({ entries }: Edit, { files }: Snapshot): Saved => ({
+  kind: "saved",
+  entries: entries.map(({ file }) => ({
+    file,
+    ...(files.has(file) && { content: files.get(file) }),
+  })),
+  kept: [],
+});
+
+const isLost = (error: unknown) => error instanceof NoAnswer;
+const hasMoved = (error: unknown) => error instanceof GithubRefusal && error.reason === "moved";
+
+/** Saves edits, each as one commit on the newest content: all files of an edit, or none. */
+export function createSave(repository: Repository, { latest, committed }: Content) {
+  async function conflictIn(entries: Conflict["entries"]): Promise<Conflict> {
+    // Only the name of the other person is missing if this fails.
+    const [last] = await repository
+      .commits({ file: entries[0]?.file, count: 1, page: 1 })
+      .catch(() => []);
+    return { kind: "conflict", entries, by: last?.by };
+  }
+
+  /** @returns the failure if the branch has moved on, or if the answer was lost */
+  async function attempt(
+    edit: Edit,
+    now: Snapshot,
+  ): Promise<Saved | Conflict | { failure: unknown }> {
+    const plan = await planSave(edit, now);
+    if ("theirs" in plan) return conflictIn(plan.theirs);
+    const { changes, after, message, saved, kept, see } = plan;
+    const answer: Saved = { kind: "saved", entries: saved, kept, see };
+    if (changes.size === 0) return answer;
+    const all = [...changes];
+    try {
+      const commit = await repository.makeCommit({
+        on: now.commit,
+        message: withId(message, edit.id),
+        additions: all.flatMap(([file, bytes]) => (bytes ? { file, base64: base64Of(bytes) } : [])),
+        deletions: all.flatMap(([file, bytes]) => (bytes ? [] : [file])),
+      });
+      committed(now.commit, { commit, ...after });
+      return answer;
+    } catch (error) {
+      if (isLost(error) || hasMoved(error)) return { failure: error };
+      throw error;
+    }
+  }
+
+  async function trySeveralTimes(edit: Edit): Promise<Saved | Conflict> {
+    let failure: unknown;
+    for (let tries = 0; tries < mostTries; tries++) {
+      const now = await latest();
+      // GitHub may have made the commit, and only the answer was lost.
+      if (isLost(failure)) {
+        const messages = await repository.messages(recentCommits);
+        if (messages.some((message) => idIn(message) === edit.id)) return savedBefore(edit, now);
+      }
+      const result = await attempt(edit, now);
+      if (!("failure" in result)) return result;
+      // Once lost, the commit may still appear later.
+      if (!isLost(failure)) failure = result.failure;
+    }
+    throw isLost(failure) ? failure : moved();
+  }
+
+  return async (edit: Edit): Promise<Saved | Conflict | Refused> => {
+    try {
+      return await trySeveralTimes(edit);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { message, details } = error;
+      return { kind: "refused", lines: message.split("\n"), issues: details.issues ?? [] };
+    }
+  };
+}

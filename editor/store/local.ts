@@ -1,0 +1,156 @@
+import { animated, damagedSentence, uploadProblem } from "../../src/content/editor/upload";
+import { isAnimated } from "../../src/content/pictureFormat";
+import type { LoadedContent } from "../backend/loadContent";
+import type { RefusalDetails } from "../refusal";
+import { backendPath, eventsPath } from "../routes";
+import type { SiteStatus } from "../types";
+import { bytesIn, textOfBytes } from "./base64";
+import {
+  NoAnswer,
+  type Conflict,
+  type ContentStore,
+  type HistoryBatch,
+  type PlaceStatus,
+  type Saved,
+  type Versions,
+} from "./store";
+
+/** Keeps the key in local storage. Pages at other ports can read cookies, but not this. */
+const nameOfKey = "editor-key";
+
+export const storedKey = (): string => window.localStorage.getItem(nameOfKey) ?? "";
+
+export const storeKey = (key: string): void => window.localStorage.setItem(nameOfKey, key);
+
+/** The server's answer to a request that it refuses. */
+type RefusedRequest = { error: string } & RefusalDetails;
+
+/** A request that the server refused. */
+class RefusedError extends Error {
+  constructor(readonly refused: RefusedRequest) {
+    super(refused.error);
+  }
+}
+
+const noAnswer = "The website’s program does not answer. Is npm start still running?";
+
+const keyHeader = () => ({ authorization: `Bearer ${storedKey()}` });
+
+async function call<T>(action: string, params: object): Promise<T> {
+  // The connection may end in the middle of the answer, and another program may have the port.
+  const { isRefused, body } = await fetch(backendPath, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...keyHeader() },
+    body: JSON.stringify({ action, params }),
+  })
+    .then(async (response) => ({
+      isRefused: !response.ok,
+      body: (await response.json()) as unknown,
+    }))
+    .catch(() => {
+      throw new NoAnswer(noAnswer);
+    });
+  if (isRefused) throw new RefusedError(body as RefusedRequest);
+  return body as T;
+}
+
+const pauseMs = 3000;
+
+/**
+ * Passes on each status until the connection ends. An EventSource cannot send the key, so this uses
+ * fetch.
+ * @returns a sentence that says why the connection ended
+ */
+async function passOn(show: (status: PlaceStatus) => void, signal: AbortSignal): Promise<string> {
+  const response = await fetch(eventsPath, { headers: keyHeader(), signal });
+  if (!response.ok || !response.body) return ((await response.json()) as RefusedRequest).error;
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return noAnswer;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines.filter((each) => each.startsWith("data: ")))
+      show(JSON.parse(line.slice("data: ".length)) as SiteStatus);
+  }
+}
+
+/** Connects again whenever the connection ends, until somebody aborts it. */
+async function listen(show: (status: PlaceStatus) => void, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const sentence = await passOn(show, signal).catch(() => noAnswer);
+    if (signal.aborted) return;
+    show({ state: "unreachable", lines: [sentence] });
+    await new Promise((resolve) => window.setTimeout(resolve, pauseMs));
+  }
+}
+
+function watch(show: (status: PlaceStatus) => void): () => void {
+  // Browsers allow six connections to a server, so background tabs close theirs.
+  let connection = new AbortController();
+  const followVisibility = () => {
+    connection.abort();
+    connection = new AbortController();
+    if (!document.hidden) void listen(show, connection.signal);
+  };
+  document.addEventListener("visibilitychange", followVisibility);
+  followVisibility();
+  return () => {
+    document.removeEventListener("visibilitychange", followVisibility);
+    connection.abort();
+  };
+}
+
+/** The folder of `npm start`, over HTTP. */
+export function createLocalStore(siteOrigin: string): ContentStore {
+  return {
+    name: "npm start",
+    siteOrigin,
+
+    async load() {
+      const { files, unreadable, pictures } = await call<LoadedContent>("load", {});
+      return { files: new Map(files), unreadable, pictures };
+    },
+
+    watch,
+
+    async save({ id, entries, pictures }) {
+      const sent = await Promise.all(
+        [...pictures].map(async ([file, blob]) => ({
+          file,
+          ...(blob && { bytes: await textOfBytes(blob) }),
+        })),
+      );
+      try {
+        return await call<Saved | Conflict>("save", { id, entries, pictures: sent });
+      } catch (error) {
+        if (!(error instanceof RefusedError)) throw error;
+        const { error: sentence, issues = [] } = error.refused;
+        return { kind: "refused", lines: sentence.split("\n"), issues };
+      }
+    },
+
+    async picture(file, size) {
+      const { bytes } = await call<{ bytes: string }>("picture", { file, size });
+      return new Blob([bytesIn(bytes)]);
+    },
+
+    // The server decodes the picture, turns it upright and makes it small.
+    async preparePicture(file) {
+      const problem = uploadProblem(file.name, file.size);
+      if (problem !== undefined) throw new Error(problem);
+      const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer());
+      if (isAnimated(head)) throw new Error(`${file.name} ${animated}.`);
+      await createImageBitmap(file).catch(() => {
+        throw new Error(damagedSentence(file.name));
+      });
+      return file;
+    },
+
+    history: {
+      batch: (query) => call<HistoryBatch>("historyBatch", query),
+      versions: (id) => call<Versions[]>("versions", { id }),
+    },
+  };
+}

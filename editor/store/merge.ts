@@ -1,0 +1,64 @@
+import { sameJson } from "../../src/content/sameJson";
+import { isGroup, type Path } from "../../src/content/schemaParts";
+import { indexIn, isEditedInPlace, type FieldChange } from "./fieldChanges";
+
+type Merged = {
+  content: unknown;
+  /** The changes to fields that the other version changed as well; the content has them. */
+  conflicts: FieldChange[];
+};
+
+/** A list with moved, added or removed items, and with the items that another version edited. */
+function withEditedItems(
+  list: readonly unknown[],
+  base: readonly unknown[],
+  edited: readonly unknown[],
+): unknown[] | undefined {
+  const isEdited = (item: unknown, at: number) => !sameJson(item, edited[at]);
+  if (base.some((item, at) => isEdited(item, at) && indexIn(list, item) < 0)) return undefined;
+  return list.map((item) => {
+    const at = indexIn(base, item);
+    return at < 0 ? item : edited[at];
+  });
+}
+
+/**
+ * Makes the changes between two versions in a third one: a three-way merge.
+ * @param base the version that both others come from
+ * @param mine a version whose changes are made, even where they conflict
+ * @param theirs the version in which they are made
+ */
+export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path = []): Merged {
+  if (sameJson(mine, base) || sameJson(mine, theirs)) return { content: theirs, conflicts: [] };
+  if (sameJson(theirs, base)) return { content: mine, conflicts: [] };
+  if (isGroup(base) && isGroup(mine) && isGroup(theirs)) {
+    const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+    const fields = keys.map((key) => ({
+      key,
+      ...merge(base[key], mine[key], theirs[key], [...path, key]),
+    }));
+    return {
+      content: Object.fromEntries(
+        fields.flatMap(({ key, content }) => (content === undefined ? [] : [[key, content]])),
+      ),
+      conflicts: fields.flatMap(({ conflicts }) => conflicts),
+    };
+  }
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
+    const [isMineEdited, isTheirsEdited] = [mine, theirs].map((each) =>
+      isEditedInPlace(base, each),
+    );
+    if (isMineEdited && isTheirsEdited) {
+      const items = base.map((item, at) => merge(item, mine[at], theirs[at], [...path, at]));
+      return {
+        content: items.map(({ content }) => content),
+        conflicts: items.flatMap(({ conflicts }) => conflicts),
+      };
+    }
+    const list =
+      (isMineEdited && withEditedItems(theirs, base, mine)) ||
+      (isTheirsEdited && withEditedItems(mine, base, theirs));
+    if (list) return { content: list, conflicts: [] };
+  }
+  return { content: mine, conflicts: [{ path, before: base, after: mine }] };
+}

@@ -1,0 +1,63 @@
+import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
+import { formatContent, normalized } from "../../src/content/normalize";
+import { titleOfFile } from "../../src/content/titles";
+import { Refusal } from "../refusal";
+import { contentIn, requireContent } from "./contentIn";
+import { changesInWords } from "./describeEdit";
+import { merge } from "./merge";
+import type { ChangedEntry, KeptEntry } from "./store";
+import type { NameOf } from "./versions";
+
+/** The result for one entry: its new text, with what others changed; or the version that clashes. */
+type Outcome = { text: string | undefined; kept: readonly string[] } | { theirs: KeptEntry };
+
+const typeOf = (file: string) => contentTypeOf(file) as ContentType;
+
+function requireDeletable(file: string): void {
+  const { file: single, label } = typeOf(file);
+  if (single !== undefined)
+    throw new Refusal(403, `data/${file} cannot be deleted: the site needs it (${label}).`);
+}
+
+const sameText = (type: ContentType, one: unknown, other: unknown) =>
+  formatContent(type, one) === formatContent(type, other);
+
+const bytesOfText = (text: string) => new TextEncoder().encode(text);
+
+/**
+ * Puts an edited entry on top of what the place has.
+ * @param now the file as the place has it; undefined for no file
+ * @throws Refusal if the entry cannot be saved at all
+ */
+export function outcomeOf(
+  { file, base, content }: ChangedEntry,
+  now: Uint8Array | undefined,
+  nameOf: NameOf,
+): Outcome {
+  const type = typeOf(file);
+  const current = contentIn(now);
+  const theirs = { theirs: { file, ...(now && { content: current ?? {} }) } };
+  const isUntouched = current !== undefined && base !== undefined && sameText(type, base, current);
+  if (content === undefined) {
+    requireDeletable(file);
+    return now === undefined || isUntouched ? { text: undefined, kept: [] } : theirs;
+  }
+  const mine = formatContent(type, requireContent(file, bytesOfText(JSON.stringify(content))));
+  if (now === undefined) return base === undefined ? { text: mine, kept: [] } : theirs;
+  if (isUntouched || new TextDecoder().decode(now) === mine) return { text: mine, kept: [] };
+  if (base === undefined)
+    throw new Refusal(
+      409,
+      `${titleOfFile(file, current)} already exists under the same name (data/${file}). Change the name a little.`,
+    );
+  if (current === undefined) return theirs;
+  const [old, edited, newer] = [base, content, current].map((each) =>
+    normalized(type.schema, each),
+  );
+  const merged = merge(old, edited, newer);
+  if (merged.conflicts.length > 0) return theirs;
+  return {
+    text: formatContent(type, merged.content),
+    kept: changesInWords(file, edited, merged.content, nameOf),
+  };
+}

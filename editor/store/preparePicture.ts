@@ -1,0 +1,39 @@
+import {
+  animated,
+  damagedSentence,
+  formatSentence,
+  heicSentence,
+  uploadProblem,
+} from "../../src/content/editor/upload";
+import { isAnimated, pictureFormat } from "../../src/content/pictureFormat";
+import { reencodePicture } from "./reencodePicture";
+
+/** The file's first bytes tell its format, and whether it is animated. */
+const headBytes = 4096;
+
+/**
+ * The reason why the site cannot show a file as a picture, by its name, its size and its first bytes;
+ * undefined for a picture.
+ */
+export async function pictureProblem(file: File): Promise<string | undefined> {
+  const { name, size } = file;
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+  const format = pictureFormat(head);
+  if (format === "heic") return heicSentence(name);
+  const problem = uploadProblem(name, size);
+  if (problem !== undefined) return problem;
+  if (!format) return formatSentence(name);
+  return isAnimated(head) ? `${name} ${animated}.` : undefined;
+}
+
+/**
+ * Makes a chosen file fit for the site, in the browser.
+ * @throws Error with a sentence if the site cannot show it
+ */
+export async function preparePicture(file: File): Promise<File> {
+  const problem = await pictureProblem(file);
+  if (problem !== undefined) throw new Error(problem);
+  return reencodePicture(file).catch(() => {
+    throw new Error(damagedSentence(file.name));
+  });
+}

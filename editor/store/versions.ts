@@ -1,0 +1,23 @@
+import type { ContentFiles } from "../../src/content/resolveContent";
+import { nameOfEntry } from "../../src/content/titles";
+
+/** A version of a file. Pictures and unreadable files have no content. */
+export type Version = { content?: Record<string, unknown> };
+
+/** A file below data/ before and after an edit; undefined for no file. */
+export type FileVersions = { file: string; before?: Version; after?: Version };
+
+/** Finds the name of an entry by its folder and file name: "testimonials", "ruth-s" → "Ruth S." */
+export type NameOf = (folder: string, name: string) => string;
+
+/** Finds the names of entries in content. */
+export const entryNamesIn =
+  (files: ContentFiles): NameOf =>
+  (folder, name) => {
+    const file = `${folder}/${name}.json`;
+    return files.has(file) ? nameOfEntry(file, files.get(file)) : name;
+  };
+
+/** The file that an edit is named after: its first content file. */
+export const mainFile = <T extends { file: string }>(files: readonly T[]): T | undefined =>
+  files.find(({ file }) => file.endsWith(".json")) ?? files[0];

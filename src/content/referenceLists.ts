@@ -1,0 +1,135 @@
+import * as z from "zod";
+import type { Folder } from "./fields";
+import { contentTypeOf, contentTypes } from "./model/contentTypes";
+import type { ContentFiles } from "./resolveContent";
+import { sameJson } from "./sameJson";
+import { serviceItem, serviceLists, type ServiceList } from "./serviceItems";
+import {
+  childOf,
+  innermost,
+  isGroup,
+  metaOf,
+  namedFile,
+  placesIn,
+  valueAt,
+  type FieldPlace,
+  type Path,
+} from "./schemaParts";
+
+/** A list on a page that shows chosen entries of a folder, in order. */
+export type ReferenceList = FieldPlace & {
+  /** The slugs of its entries. An item that names no entry, like "Other", has its own word. */
+  slugs: readonly string[];
+  min: number;
+  isFull: boolean;
+  /** The field of an item that names the entry, if items have several fields. */
+  key?: string;
+};
+
+const ownList = (folder: Folder, file: string, path: Path): ServiceList | undefined =>
+  folder === "services"
+    ? serviceLists.find((list) => list.file === file && sameJson(list.path, path))
+    : undefined;
+
+/** The path of the reference in a list's item; undefined if the items name no entry of the folder. */
+function keyIn(item: z.ZodType, folder: Folder): string | null | undefined {
+  if (metaOf(item).to === folder) return null;
+  const group = innermost(item);
+  if (!(group instanceof z.ZodObject)) return undefined;
+  return Object.entries(group.shape).find(
+    ([, field]) => metaOf(field as z.ZodType).to === folder,
+  )?.[0];
+}
+
+/** The lists in content, by folder. Content never changes: an edit makes a new object. */
+const known = new WeakMap<object, Map<Folder, readonly ReferenceList[]>>();
+
+function listsIn(folder: Folder, file: string, content: unknown): readonly ReferenceList[] {
+  if (!isGroup(content)) return [];
+  const byFolder = known.get(content) ?? new Map<Folder, readonly ReferenceList[]>();
+  known.set(content, byFolder);
+  const lists = byFolder.get(folder) ?? findLists(folder, file, content);
+  byFolder.set(folder, lists);
+  return lists;
+}
+
+function findLists(folder: Folder, file: string, content: unknown): ReferenceList[] {
+  const type = contentTypeOf(file);
+  if (!type) return [];
+  return placesIn(type.schema, content).flatMap(({ path, value, schema, meta }) => {
+    if (!(schema instanceof z.ZodArray) || !Array.isArray(value)) return [];
+    const key = ownList(folder, file, path)?.slug ?? keyIn(schema.element as z.ZodType, folder);
+    if (key === undefined) return [];
+    const { min = 0, max = Infinity } = meta.size ?? {};
+    return [
+      {
+        file,
+        path,
+        slugs: value.map((item) => String(key === null ? item : valueAt(item, [key]))),
+        min,
+        isFull: value.length >= max,
+        ...(key !== null && { key }),
+      },
+    ];
+  });
+}
+
+/** All lists that show chosen entries of a folder. */
+export const referenceLists = (folder: Folder, files: ContentFiles): ReferenceList[] =>
+  [...files].flatMap(([file, content]) => listsIn(folder, file, content));
+
+/**
+ * The item that shows an entry in a list. Of a group, the fields that only a person can fill in are
+ * left out.
+ */
+export function itemFor(
+  folder: Folder,
+  { file, path, key }: ReferenceList,
+  slug: string,
+  files: ContentFiles,
+): unknown {
+  const own = ownList(folder, file, path);
+  if (own) return serviceItem(own, slug, files);
+  return key === undefined ? slug : { [key]: slug };
+}
+
+/** The list in which a page that shows all entries of a folder says which come first. */
+export function orderOf(folder: string): FieldPlace | undefined {
+  const path = ["order"];
+  const type = contentTypes.find(({ schema, file }) => {
+    const list = file === undefined ? undefined : childOf(schema, "order");
+    const item = list && childOf(list, 0);
+    return item !== undefined && metaOf(item).to === folder;
+  });
+  return type?.file === undefined ? undefined : { file: type.file, path };
+}
+
+type Left = { value: unknown } | undefined;
+
+/** What is left of a value without an entry; undefined if nothing can be. */
+function leftOf(schema: z.ZodType, value: unknown, entry: string): Left {
+  if (namedFile(metaOf(schema), value) === entry) return undefined;
+  const inner = innermost(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    const left = value.flatMap((item) => leftOf(inner.element as z.ZodType, item, entry) ?? []);
+    const isShort = left.length < value.length && left.length < (metaOf(schema).size?.min ?? 0);
+    return isShort ? undefined : { value: left.map((each) => each.value) };
+  }
+  if (!(inner instanceof z.ZodObject) || !isGroup(value)) return { value };
+  const kept: [string, unknown][] = [];
+  for (const [key, each] of Object.entries(value)) {
+    const field = childOf(inner, key);
+    const left: Left = field ? leftOf(field, each, entry) : { value: each };
+    if (left) kept.push([key, left.value]);
+    else if (!field?.isOptional()) return undefined;
+  }
+  return { value: Object.fromEntries(kept) };
+}
+
+/**
+ * Content that no longer names an entry: items of lists go, and optional parts that need it.
+ * @returns undefined if the content cannot be without the entry
+ */
+export function withoutEntry(schema: z.ZodType, content: unknown, entry: string): unknown {
+  return leftOf(schema, content, entry)?.value;
+}

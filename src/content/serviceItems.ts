@@ -1,0 +1,81 @@
+import { factsOfSite } from "./placeholders";
+import type { ContentFiles } from "./resolveContent";
+import { valueAt, type Path } from "./schemaParts";
+
+/** A list on a page whose items describe services. */
+export type ServiceList = {
+  /** The file of the page, below data/. */
+  file: string;
+  path: Path;
+  /** True if the list usually has every service. */
+  isUsual: boolean;
+  /** The field of an item with the service's name, or with the service itself. */
+  name: string;
+  /** The field of an item with the service's slug. */
+  slug: string;
+  /** Makes the item for a new service from the texts of the service's own page. */
+  itemOf: (slug: string, words: (...path: string[]) => unknown) => object;
+};
+
+const titlesIn = (items: unknown) => [items ?? []].flat().map((item) => valueAt(item, ["title"]));
+
+export const serviceLists: readonly ServiceList[] = [
+  {
+    file: "pages/services.json",
+    path: ["blocks"],
+    isUsual: true,
+    name: "title",
+    slug: "service",
+    itemOf(service, words) {
+      const points = [
+        ...titlesIn(words("benefits", "items")),
+        ...titlesIn(words("reasons", "items")),
+      ];
+      return {
+        service,
+        title: words("name"),
+        text: words("summary"),
+        benefits: points.length > 0 ? points : [words("hero", "lead")],
+        picture: words("hero", "picture"),
+      };
+    },
+  },
+  {
+    file: "site.json",
+    path: ["services"],
+    isUsual: true,
+    name: "name",
+    slug: "page",
+    itemOf: (page, words) => ({ name: words("name"), page }),
+  },
+  {
+    file: "pages/contact.json",
+    path: ["form", "services"],
+    isUsual: true,
+    name: "label",
+    slug: "value",
+    itemOf: (value, words) => ({ value, label: words("name"), pages: [value] }),
+  },
+  {
+    file: "pages/home.json",
+    path: ["services", "cards"],
+    isUsual: false,
+    name: "service",
+    slug: "service",
+    itemOf: (service, words) => ({ service, picture: words("hero", "picture") }),
+  },
+];
+
+/** The item of a list for a service. On the list's page, {duration} becomes {decks.duration}. */
+export function serviceItem({ itemOf }: ServiceList, slug: string, files: ContentFiles): object {
+  const everywhere = factsOfSite(files.get("site.json"));
+  const saidElsewhere = (text: string) =>
+    text.replaceAll(/\{([A-Za-z0-9]+)\}/g, (whole, name: string) =>
+      everywhere.has(name) ? whole : `{${slug}.${name}}`,
+    );
+  const service = JSON.stringify(files.get(`services/${slug}.json`) ?? {});
+  const words: unknown = JSON.parse(service, (_key, value: unknown) =>
+    typeof value === "string" ? saidElsewhere(value) : value,
+  );
+  return itemOf(slug, (...path) => valueAt(words, path));
+}

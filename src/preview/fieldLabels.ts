@@ -1,0 +1,87 @@
+import { labelsOfPath } from "../content/labels";
+import { contentTypeOf } from "../content/model/contentTypes";
+import type { ContentFiles } from "../content/resolveContent";
+import type { FieldPlace } from "../content/schemaParts";
+import { uncapitalized } from "../content/wording";
+
+const gap = 4;
+
+/** The label of a field in its form: "Introduction". */
+export function labelOfField({ file, path }: FieldPlace, files: ContentFiles): string {
+  const type = contentTypeOf(file);
+  return (type && labelsOfPath(type.schema, path, files.get(file)).at(-1)) ?? "";
+}
+
+/** True if no other words are where a label would be. */
+function isFree(element: Element, left: number, top: number, width: number, height: number) {
+  const points = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height / 2] as const);
+  return points.every(([x, y]) =>
+    document
+      .elementsFromPoint(x, y)
+      .every((met) => met.contains(element) || !met.matches("[data-field]")),
+  );
+}
+
+/**
+ * Makes a label that names the field of an element: above or below the element, but never over other
+ * words.
+ * @param className for the frame's styles
+ */
+function createLabel(className: string) {
+  const label = document.createElement("div");
+  label.className = className;
+  label.ariaHidden = "true";
+  label.hidden = true;
+  document.body.append(label);
+
+  return (element: Element | undefined, words: string): void => {
+    label.hidden = element === undefined || words === "";
+    if (!element || label.hidden) return;
+    label.textContent = words;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = label;
+    const start = Math.max(gap, Math.min(right - width, window.innerWidth - width - gap));
+    const at = [top - height - gap, bottom + gap].find(
+      (each) =>
+        each >= 0 &&
+        each + height <= window.innerHeight &&
+        isFree(element, start, each, width, height),
+    );
+    label.hidden = at === undefined;
+    Object.assign(label.style, {
+      left: `${Math.max(left - gap, start) + window.scrollX}px`,
+      top: `${(at ?? 0) + window.scrollY}px`,
+    });
+  };
+}
+
+type Fields = {
+  /** The element that shows a field at a place of the page, and the field. */
+  fieldOf: (target: Element) => { element: Element; place: FieldPlace } | undefined;
+  /** The element that shows the open field. */
+  openElement: () => { element: Element; place: FieldPlace } | undefined;
+  files: () => ContentFiles;
+};
+
+/** Names the field under the pointer or the focus, and the open one. */
+export function createFieldLabels({ fieldOf, openElement, files }: Fields) {
+  const [showHovered, showOpen] = [createLabel("field-label hovered"), createLabel("field-label")];
+
+  function update(): void {
+    const open = openElement();
+    showHovered(undefined, "");
+    showOpen(open?.element, open ? labelOfField(open.place, files()) : "");
+  }
+
+  function point({ target }: Event): void {
+    const found = target instanceof Element ? fieldOf(target) : undefined;
+    const isOpen = found !== undefined && found.element === openElement()?.element;
+    const label = found && !isOpen ? labelOfField(found.place, files()) : "";
+    showHovered(found?.element, label && `Change the ${uncapitalized(label)}`);
+  }
+
+  for (const name of ["pointerover", "focusin"]) window.addEventListener(name, point);
+  document.documentElement.addEventListener("pointerleave", () => showHovered(undefined, ""));
+  window.addEventListener("resize", update);
+  return { update };
+}

@@ -1,0 +1,117 @@
+import "@testing-library/jest-dom";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { act, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { createPictureUrls, PictureUrlsContext } from "../editor/app/pictures/pictureUrls";
+import { contentIn } from "../editor/app/session/edits";
+import { createSession, type Session } from "../editor/app/session/session";
+import { SessionProvider } from "../editor/app/session/SessionContext";
+import { system } from "../editor/app/theme";
+import { createUi, UiProvider, type Ui } from "../editor/app/ui/uiState";
+import type { ContentStore, Edit, PlaceStatus, Saved } from "../editor/store/store";
+import { validFiles, type Files } from "./contentFiles";
+
+/** A place that keeps content in memory. */
+export type MemoryStore = ContentStore & {
+  /** What it has now, by files below data/. */
+  readonly files: Map<string, unknown>;
+  /** Every save that it got. */
+  readonly edits: Edit[];
+  /** Tells the editor the status of the site. */
+  readonly tell: (status: PlaceStatus) => void;
+};
+
+const isJson = ([file]: [string, unknown]) => file.endsWith(".json");
+
+/** Makes a place in memory. Its parts can be replaced, to refuse or to fail. */
+export function memoryStore(all: Files = validFiles(), parts: Partial<ContentStore> = {}) {
+  const files = new Map(Object.entries(all).filter(isJson));
+  const edits: Edit[] = [];
+  let show: (status: PlaceStatus) => void = () => undefined;
+  const save = async (edit: Edit): Promise<Saved> => {
+    edits.push(edit);
+    for (const { file, content } of edit.entries) {
+      if (content === undefined) files.delete(file);
+      else files.set(file, JSON.parse(JSON.stringify(content)));
+    }
+    return { kind: "saved", entries: edit.entries, kept: [] };
+  };
+  const store: MemoryStore = {
+    name: "memory",
+    siteOrigin: "http://localhost:9000",
+    files,
+    edits,
+    tell: (status) => show(status),
+    load: async () => ({
+      files: new Map(files),
+      unreadable: [],
+      pictures: Object.keys(all).filter((file) => file.startsWith("images/")),
+    }),
+    watch(next) {
+      show = next;
+      return () => undefined;
+    },
+    save,
+    picture: async () => new Blob(["picture"]),
+    preparePicture: async (file) => file,
+    history: { batch: async () => ({ edits: [], hasMore: false }), versions: async () => [] },
+    ...parts,
+  };
+  return store;
+}
+
+/** The app's state around a component under test, and what a person does with it. */
+export type Shown = {
+  session: Session;
+  ui: Ui;
+  store: MemoryStore;
+  user: ReturnType<typeof userEvent.setup>;
+  /** The content of an entry, with its unsaved changes. */
+  content: (file: string) => unknown;
+};
+
+/** What the app's libraries expect of a browser. */
+function addWhatJsdomLacks(): void {
+  URL.createObjectURL ??= () => "blob:picture";
+  URL.revokeObjectURL ??= () => undefined;
+  Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.scrollTo ??= () => undefined;
+  window.matchMedia ??= ((query: string) =>
+    Object.assign(new EventTarget(), { matches: false, media: query })) as never;
+  globalThis.structuredClone ??= ((value: unknown) => JSON.parse(JSON.stringify(value))) as never;
+  globalThis.ResizeObserver ??= class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+}
+
+/** Shows a part of the editor's app. */
+export async function showInEditor(
+  component: ReactNode,
+  store: MemoryStore = memoryStore(),
+): Promise<Shown> {
+  addWhatJsdomLacks();
+  const session = createSession(store);
+  await session.start();
+  const ui = createUi();
+  const urlOf = createPictureUrls(session);
+  render(
+    <ChakraProvider value={system}>
+      <SessionProvider value={session}>
+        <UiProvider value={ui}>
+          <PictureUrlsContext.Provider value={urlOf}>{component}</PictureUrlsContext.Provider>
+        </UiProvider>
+      </SessionProvider>
+    </ChakraProvider>,
+  );
+  await act(async () => undefined);
+  return {
+    session,
+    ui,
+    store,
+    user: userEvent.setup(),
+    content: (file) => contentIn(session.state.getState(), file),
+  };
+}

@@ -21,5 +21,5 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   await writeAdminPages(resolve("public/admin"), backend());
   const admin = adminHeaders(backendOrigins(backend()));
-  await writeHeadersFile(resolve("public"), { isReady: isReadyToLaunch(), admin });
+  await writeHeadersFile(resolve("public"), { isReady: await isReadyToLaunch(), admin });
 };

@@ -87,7 +87,7 @@ function makeValidFiles(): Files {
     set(files, `services/${name}.json`, "address", `/services/${name}`);
   const services = names.services.map((service) => ({ name: service, page: service }));
   set(files, "site.json", "services", services);
-  for (const picture of pictures) files[picture] = jpeg;
+  for (const picture of pictures) files[picture] = photo;
   return files;
 }
 

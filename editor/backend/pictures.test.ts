@@ -2,6 +2,7 @@ import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { validFiles } from "../../test/contentFiles";
+import { withFaultyScan } from "../../test/faultyPicture";
 import { asset, editorsOfTests, refusal, type TestEditor } from "../../test/editorBackend";
 
 // Uploads pictures, and lists them.
@@ -47,6 +48,20 @@ describe("pictures", () => {
     await it.upload("data/images/new.jpg", bytes);
     const { width, height, orientation } = await metadataOf(it);
     expect([width, height, orientation]).toEqual([12, 40, undefined]);
+  });
+
+  it("are taken with a fault that browsers do not mind", async () => {
+    const it = await start();
+    const bytes = withFaultyScan(await photo(40).jpeg().toBuffer());
+    expect(await it.upload("data/images/new.jpg", bytes)).toMatchObject({ status: 200 });
+  });
+
+  it("are refused if only half of one arrived", async () => {
+    const it = await start();
+    const bytes = await photo(40).jpeg().toBuffer();
+    expect(
+      await it.upload("data/images/new.jpg", bytes.subarray(0, bytes.length - 40)),
+    ).toMatchObject(refusal(415, /^new\.jpg cannot be opened/));
   });
 
   it.each(["new.png", "new.webp", "new.avif", "new.jpeg"])("may be %s", async (name) => {

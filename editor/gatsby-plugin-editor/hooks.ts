@@ -34,5 +34,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const app = { github, siteName: siteName() };
   await writeAdminPages(resolve("public/admin"), productionBackend(setting()), app);
   const admin = adminHeaders(originsOf(github));
-  await writeHeadersFile(resolve("public"), { isReady: isReadyToLaunch(), admin });
+  await writeHeadersFile(resolve("public"), { isReady: await isReadyToLaunch(), admin });
 };

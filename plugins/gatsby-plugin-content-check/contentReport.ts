@@ -15,9 +15,11 @@ type Report =
   { problem: string; content?: undefined } | { problem?: undefined; content: SiteContent };
 
 /** Reads and checks the content. Issues call every content folder "data". */
-export function contentReport(read = createContentReader(contentDir(), "static")): Report {
+export async function contentReport(
+  read = createContentReader(contentDir(), "static"),
+): Promise<Report> {
   try {
-    const content = read();
+    const content = await read();
     const { errors } = content;
     if (errors.length === 0) return { content };
     const files = new Set(errors.map(({ file }) => file)).size;
@@ -29,4 +31,5 @@ export function contentReport(read = createContentReader(contentDir(), "static")
 }
 
 /** True if no point is open. It reads the content, since the snapshot lacks the entries off the site. */
-export const isReadyToLaunch = (): boolean => contentReport().content?.openPoints.length === 0;
+export const isReadyToLaunch = async (): Promise<boolean> =>
+  (await contentReport()).content?.openPoints.length === 0;

@@ -18,7 +18,7 @@ let inSnapshot: SiteContent | undefined;
  * @returns the problem, if the content has errors or cannot be copied
  */
 async function takeContent(): Promise<string | undefined> {
-  const { problem, content } = contentReport(read);
+  const { problem, content } = await contentReport(read);
   if (!content) return problem;
   try {
     await snapshot.take(content);

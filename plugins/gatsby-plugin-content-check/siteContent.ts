@@ -1,13 +1,15 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { validateContent } from "../../src/content/check/checkContent";
 import { cannotBeOpened, contentTree, readIn } from "../../src/content/check/contentTree";
 import { contentsOf } from "../../src/content/check/entry";
 import { issueAt, type Issue } from "../../src/content/check/issue";
+import { errorsOfDecoding, picturesToDecode } from "../../src/content/check/pictures";
 import { templatePageOf } from "../../src/content/templatePages";
 import { valueAt } from "../../src/content/schemaParts";
 import { resolveContent, type ContentFiles } from "../../src/content/resolveContent";
 import { md5, pathsBelow } from "../gatsby-plugin-site-files/files";
+import { UsedPictures } from "./usedPictures";
 import { launchCheck } from "./launch/launchCheck";
 
 /** The content of the site at one moment. */
@@ -33,11 +35,19 @@ const staticFiles = (folder: string): string =>
     .map((path) => `${path}:${md5(readFileSync(join(folder, path)))}`)
     .join("\n");
 
+/** The folder of the pictures that are encoded again. */
+const picturesDir = () => resolve(".content/pictures");
+
 /**
  * Returns a function that reads, checks and resolves the content folder. It keeps the JSON that it
  * checked, so that nothing unchecked is published.
  */
-export function createContentReader(dataDir: string, staticDir: string): () => SiteContent {
+export function createContentReader(
+  dataDir: string,
+  staticDir: string,
+  cacheDir = picturesDir(),
+): () => Promise<SiteContent> {
+  const used = new UsedPictures(dataDir, cacheDir);
   const pictures = new Map<string, { stamp: string; digest: string }>();
 
   function digestOfPicture(path: string): string {
@@ -50,22 +60,27 @@ export function createContentReader(dataDir: string, staticDir: string): () => S
     return digest;
   }
 
-  return () => {
+  return async () => {
     const tree = contentTree(dataDir);
     const { entries, errors, warnings } = validateContent(tree);
+    const published = await used.read(picturesToDecode(entries, errors, tree));
+    errors.push(...errorsOfDecoding(entries, (path) => published.get(path)?.problem));
     const checked = contentsOf(entries);
     const files: ContentFiles = errors.length === 0 ? resolveContent(checked) : new Map();
     const resolved = new Map(
       [...files].map(([path, content]) => [path, Buffer.from(JSON.stringify(content))]),
     );
-    const read = (path: string) => resolved.get(path) ?? readIn(dataDir, path);
+    const read = (path: string) => {
+      const picture = published.get(path);
+      return resolved.get(path) ?? (picture && used.bytesOf(picture)) ?? readIn(dataDir, path);
+    };
     const digests = new Map<string, string>();
     for (const path of tree?.files ?? []) {
       const json = resolved.get(path);
       if (json) digests.set(path, md5(json));
       if (tree?.problems.has(path) || path.endsWith(".json")) continue;
       try {
-        digests.set(path, digestOfPicture(path));
+        digests.set(path, published.get(path)?.digest ?? digestOfPicture(path));
       } catch {
         // It may have been deleted in the meantime.
         if (existsSync(join(dataDir, path)))

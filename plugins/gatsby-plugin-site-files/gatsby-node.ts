@@ -46,5 +46,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
     publicDir,
     files.map(({ internal }) => internal.contentDigest),
   );
-  await writeHeadersFile(publicDir, { isReady: isReadyToLaunch() });
+  await writeHeadersFile(publicDir, { isReady: await isReadyToLaunch() });
 };

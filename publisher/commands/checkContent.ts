@@ -7,14 +7,18 @@ import { createContentReader } from "../../plugins/gatsby-plugin-content-check/s
 import { pluralize } from "../../src/content/wording";
 
 /** `npm run check:content`: checks the content, and prints errors and warnings. */
-const read = createContentReader(process.argv[2] ?? contentDir(), "static");
-const { problem, content } = contentReport(read);
-if (content) {
-  const count = [...content.digests.keys()].filter((path) => path.endsWith(".json")).length;
-  console.log(`The content is valid: ${pluralize(count, "file")} checked.`);
-  const list = warningReport(content.warnings);
-  if (list !== undefined) console.log(`\n${list}`);
-} else {
-  console.error(problem);
-  process.exitCode = 1;
+async function check(): Promise<void> {
+  const read = createContentReader(process.argv[2] ?? contentDir(), "static");
+  const { problem, content } = await contentReport(read);
+  if (content) {
+    const count = [...content.digests.keys()].filter((path) => path.endsWith(".json")).length;
+    console.log(`The content is valid: ${pluralize(count, "file")} checked.`);
+    const list = warningReport(content.warnings);
+    if (list !== undefined) console.log(`\n${list}`);
+  } else {
+    console.error(problem);
+    process.exitCode = 1;
+  }
 }
+
+void check();

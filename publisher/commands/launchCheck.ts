@@ -3,9 +3,13 @@ import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/
 import { formatIssue } from "../../src/content/check/issue";
 
 /** `npm run launch-check`: lists what to do before launch, and fails unless the list is empty. */
-const { problem, content } = contentReport();
-if (content) {
-  for (const point of content.openPoints) console.log(formatIssue(point));
-  console.log(`\n${launchSummary(content.openPoints)}`);
-} else console.error(problem);
-process.exitCode = content?.openPoints.length === 0 ? 0 : 1;
+async function check(): Promise<void> {
+  const { problem, content } = await contentReport();
+  if (content) {
+    for (const point of content.openPoints) console.log(formatIssue(point));
+    console.log(`\n${launchSummary(content.openPoints)}`);
+  } else console.error(problem);
+  process.exitCode = content?.openPoints.length === 0 ? 0 : 1;
+}
+
+void check();

@@ -64,7 +64,7 @@ async function start(): Promise<void> {
 
   // Without an earlier release to serve, errors in the content stop the start at once.
   const last = await publisher.serveLast();
-  const problem = last ? undefined : contentReport().problem;
+  const problem = last ? undefined : (await contentReport()).problem;
   if (problem) stop(problem);
 
   const addressFile = resolve(workDir, "editor-address");

@@ -12,7 +12,7 @@ import type { Release, Releases } from "./release/releases";
 export type Outcome = "live" | "failed";
 
 type PublisherParts = {
-  readContent: () => SiteContent;
+  readContent: () => SiteContent | Promise<SiteContent>;
   builder: Builder;
   /** Where the builder writes the site. */
   siteDir: string;
@@ -73,6 +73,8 @@ export class Publisher {
   private lastDigest: string | undefined;
   /** The warnings and open points of the content that was read last. */
   private findings: Pick<SiteContent, "warnings" | "openPoints"> = { warnings: [], openPoints: [] };
+  /** True while an attempt reads the content, which takes longer with new pictures. */
+  private isReading = false;
   private stopped = false;
   /** The timer for a new attempt after a failure like a full disk or too many open files. */
   private retry: NodeJS.Timeout | undefined;
@@ -85,7 +87,8 @@ export class Publisher {
   constructor(private readonly parts: PublisherParts) {}
 
   status(): SiteStatus & { warnings: readonly Issue[] } {
-    const isWaiting = this.wantedAt !== undefined && this.lastStatus.state !== "building";
+    const isWanted = this.wantedAt !== undefined || this.isReading;
+    const isWaiting = isWanted && this.lastStatus.state !== "building";
     const shown = isWaiting
       ? { state: "building" as const, lines: [beingPublished(this.durations)] }
       : this.lastStatus;
@@ -212,11 +215,20 @@ export class Publisher {
     this.parts.onOutcome?.("failed");
   }
 
+  private async read(): Promise<SiteContent> {
+    this.isReading = true;
+    try {
+      return await this.parts.readContent();
+    } finally {
+      this.isReading = false;
+    }
+  }
+
   private async publishOnce(edited: readonly string[], wantedAt: number): Promise<void> {
-    const { readContent, builder, releases, say } = this.parts;
+    const { builder, releases, say } = this.parts;
     const start = performance.now();
     const seconds = () => (performance.now() - start) / 1000;
-    const content = readContent();
+    const content = await this.read();
     const { digest } = content;
     const hasErrors = content.errors.length > 0;
     // The editor and the watcher both report a save.

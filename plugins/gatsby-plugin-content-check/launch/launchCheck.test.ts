@@ -1,3 +1,4 @@
+import { photo } from "../../../test/contentFiles";
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { testContent } from "../../../test/builtSites";
@@ -39,8 +40,7 @@ const launched = {
 const ready = () => {
   const changes = new Map<string, Buffer | undefined>([["site.json", bytesOf(launched)]]);
   for (const path of tree.files) {
-    if (path.startsWith("images/"))
-      changes.set(path, Buffer.from(`\xff\xd8\xff photograph ${path}`, "latin1"));
+    if (path.startsWith("images/")) changes.set(path, Buffer.concat([photo, Buffer.from(path)]));
     if (/^(testimonials|projects)\//.test(path))
       changes.set(path, bytesOf({ ...read(path), sample: undefined }));
   }
@@ -125,14 +125,14 @@ it("finds and counts all open points", () => {
   );
 });
 
-it("a build is not ready while a sample is only hidden", () => {
+it("a build is not ready while a sample is only hidden", async () => {
   cpSync(testContent, folder.path, { recursive: true });
   writeFiles(folder.path, Object.fromEntries(ready()));
   process.env.CONTENT_DIR = folder.path;
-  expect(isReadyToLaunch()).toBe(true);
+  expect(await isReadyToLaunch()).toBe(true);
   const testimonial = "testimonials/ada-p.json";
   const hidden = { ...read(testimonial), sample: true, offSite: true };
   writeFiles(folder.path, { [testimonial]: hidden });
-  expect(isReadyToLaunch()).toBe(false);
+  expect(await isReadyToLaunch()).toBe(false);
   delete process.env.CONTENT_DIR;
 });

@@ -2,7 +2,7 @@ import { animated } from "../editor/upload";
 import { isAnimated, pictureFormat } from "../pictureFormat";
 import { didYouMean, maxTypos } from "./closest";
 import { textsOf, type Entry, type TextPlace } from "./entry";
-import { issueAt, placeName, quoted, type Issue } from "./issue";
+import { issueAt, placeKey, placeName, quoted, type Issue } from "./issue";
 import type { FileNames } from "./contentTree";
 import { namedFile } from "../schemaParts";
 import { cut } from "../wording";
@@ -45,6 +45,36 @@ export function errorsOfPictures(entries: readonly Entry[], tree: FileNames): Is
       : [];
   });
 }
+
+/** The pictures that the content names and that nothing else is wrong with. */
+export function picturesToDecode(
+  entries: readonly Entry[],
+  errors: readonly Issue[],
+  tree: FileNames | undefined,
+): string[] {
+  const wrong = new Set(errors.map(placeKey));
+  return entries
+    .flatMap(picturesIn)
+    .filter(
+      ({ entry, path, value }) =>
+        tree?.files.has(value) &&
+        !tree.problems?.has(value) &&
+        !wrong.has(placeKey({ file: `data/${entry.file}`, path, message: "" })),
+    )
+    .map(({ value }) => value);
+}
+
+/** Pictures that cannot be decoded, each with its entry. */
+export const errorsOfDecoding = (
+  entries: readonly Entry[],
+  problemOf: (file: string) => string | undefined,
+): Issue[] =>
+  entries.flatMap(picturesIn).flatMap(({ entry, path, value }) => {
+    const problem = problemOf(value);
+    return problem === undefined
+      ? []
+      : [issueAt(entry, path, `is ${quoted(value)}, but data/${value} ${problem}`)];
+  });
 
 /** The projects on a page: those that it names, or all on the projects page. */
 function projectsOn(page: Entry, entries: readonly Entry[]): Entry[] {

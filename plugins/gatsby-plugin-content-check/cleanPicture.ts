@@ -1,0 +1,92 @@
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { longestSide } from "../../src/content/editor/upload";
+import { pictureFormat } from "../../src/content/pictureFormat";
+
+// Decoded pictures are large, and a cache of them does not shrink again.
+sharp.cache(false);
+
+/** A small file can decode to a huge picture. This many pixels still fit into memory. */
+const mostPixels = 120_000_000;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Works on one picture at a time, since each takes hundreds of megabytes. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const result = last.then(work);
+  last = result.catch(() => undefined);
+  return result;
+}
+
+/**
+ * Opens a picture as tolerantly as a browser: some cameras write harmless faults. It still refuses half
+ * a picture.
+ */
+const opened = (picture: string | Buffer, failOn: "error" | "warning" = "error"): Sharp =>
+  sharp(picture, { limitInputPixels: mostPixels, failOn });
+
+/**
+ * Re-encodes a picture in the format of its file ending: upright, no larger than needed, in the colors of
+ * screens (sRGB), and without metadata, such as the place.
+ * @throws if it cannot be decoded
+ */
+export const encodeAgain = (file: string, bytes: Buffer): Promise<Buffer> =>
+  oneAtATime(() => {
+    const picture = opened(bytes)
+      .rotate()
+      .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
+      .toColorspace("srgb");
+    if (file.endsWith(".png")) return picture.png().toBuffer();
+    if (file.endsWith(".webp")) return picture.webp({ quality: 88 }).toBuffer();
+    if (file.endsWith(".avif")) return picture.avif({ quality: 70 }).toBuffer();
+    return picture.jpeg({ quality: 88, mozjpeg: true }).toBuffer();
+  });
+
+/** A small copy of a picture, 480 pixels wide, for the editor's lists. */
+export const smallCopy = (path: string): Promise<Buffer> =>
+  oneAtATime(() =>
+    opened(path)
+      .rotate()
+      .resize({ width: 480, withoutEnlargement: true })
+      .jpeg({ quality: 70 })
+      .toBuffer(),
+  );
+
+/** Decodes a whole picture at a small size, which is fast. */
+const decode = (bytes: Buffer, failOn?: "warning") =>
+  opened(bytes, failOn).resize(32, 32, { fit: "fill" }).raw().toBuffer();
+
+/** True if a picture is as `encodeAgain` would make it, except for its quality. */
+const isAsPublished = (
+  file: string,
+  bytes: Buffer,
+  { width, height, orientation = 1, space, depth, exif, icc, xmp, iptc }: Metadata,
+): boolean =>
+  Math.max(width, height) <= longestSide &&
+  orientation === 1 &&
+  ["srgb", "b-w"].includes(space) &&
+  depth === "uchar" &&
+  !(exif ?? icc ?? xmp ?? iptc) &&
+  pictureFormat(bytes) === /[^.]*$/.exec(file)?.[0].replace("jpg", "jpeg");
+
+/**
+ * The bytes that the site publishes for a picture: its own if they are fit, or else encoded again.
+ * @returns undefined if its own bytes are fit
+ * @throws if it cannot be decoded
+ */
+export async function publishedBytes(file: string, bytes: Buffer): Promise<Buffer | undefined> {
+  const isFit = await oneAtATime(async () => {
+    const metadata = await opened(bytes).metadata();
+    if (!isAsPublished(file, bytes, metadata)) return false;
+    return decode(bytes, "warning").then(
+      () => true,
+      () => false,
+    );
+  });
+  return isFit ? undefined : encodeAgain(file, bytes);
+}
+
+/** Why a picture could not be decoded, and what to do. It follows the file's name. */
+export const decodeProblem = (error: unknown): string =>
+  /pixel limit/.test(String(error))
+    ? `has more than ${mostPixels / 1_000_000} megapixels; make it smaller`
+    : "cannot be decoded: it is damaged, or only half of it was copied; save it again as a JPEG, and replace it";

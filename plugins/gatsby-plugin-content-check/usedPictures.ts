@@ -1,0 +1,71 @@
+import { readFileSync, statSync } from "node:fs";
+import { mkdir, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readIn } from "../../src/content/check/contentTree";
+import { md5, writeAtomically } from "../gatsby-plugin-site-files/files";
+import { decodeProblem, publishedBytes } from "./cleanPicture";
+
+/** What the site publishes of a picture, or why it cannot. */
+export type UsedPicture = { digest: string; cached?: string; problem?: string };
+
+type Known = UsedPicture & { stamp: string };
+
+/** The end of the name of an encoded picture. A file without it notes that a picture is fit as it is. */
+const encoded = ".picture";
+
+/**
+ * Decodes each picture that the content names once, and encodes those again that are not as the editor
+ * would save them. It knows a picture in this process by its time and size, and afterwards by the MD5
+ * of its bytes, so that only new pictures are decoded.
+ */
+export class UsedPictures {
+  private readonly known = new Map<string, Known>();
+
+  constructor(
+    private readonly dataDir: string,
+    private readonly cacheDir: string,
+  ) {}
+
+  /** Reads the pictures at these paths, one after the other. Unreadable ones are left out. */
+  async read(paths: Iterable<string>): Promise<ReadonlyMap<string, UsedPicture>> {
+    const wanted = new Set(paths);
+    for (const path of this.known.keys()) if (!wanted.has(path)) this.known.delete(path);
+    for (const path of wanted) {
+      try {
+        const { mtimeMs, size, ino } = statSync(join(this.dataDir, path));
+        const stamp = `${mtimeMs} ${size} ${ino}`;
+        if (this.known.get(path)?.stamp === stamp) continue;
+        this.known.set(path, { stamp, ...(await this.lookAt(path)) });
+      } catch {
+        // The check of files reports one that cannot be opened.
+        this.known.delete(path);
+      }
+    }
+    return new Map(this.known);
+  }
+
+  /** The bytes of a picture that was encoded again. */
+  readonly bytesOf = ({ cached }: UsedPicture): Buffer | undefined =>
+    cached === undefined ? undefined : readFileSync(join(this.cacheDir, cached));
+
+  private async lookAt(path: string): Promise<UsedPicture> {
+    const bytes = readIn(this.dataDir, path);
+    const own = md5(bytes);
+    const ending = /[^.]*$/.exec(path)?.[0] ?? "";
+    const name = `${own}-${ending}`;
+    const names = await readdir(this.cacheDir).catch((): string[] => []);
+    if (names.includes(name)) return { digest: own };
+    const cached = name + encoded;
+    if (names.includes(cached))
+      return { digest: md5(await readFile(join(this.cacheDir, cached))), cached };
+    let published: Buffer | undefined;
+    try {
+      published = await publishedBytes(path, bytes);
+    } catch (error) {
+      return { digest: own, problem: decodeProblem(error) };
+    }
+    await mkdir(this.cacheDir, { recursive: true });
+    await writeAtomically(join(this.cacheDir, published ? cached : name), published ?? "");
+    return published ? { digest: md5(published), cached } : { digest: own };
+  }
+}

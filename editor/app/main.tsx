@@ -34,6 +34,7 @@ const sentenceOf = (error: unknown) => (error instanceof Error ? error.message :
 async function open(store: ContentStore): Promise<void> {
   const session = createSession(store);
   await session.start();
+  window.addEventListener("pagehide", session.keepLastWords);
   show(
     <SessionProvider value={session}>
       <UiProvider value={createUi()}>

@@ -2,7 +2,7 @@ import { contentTypeOf, type ContentType } from "../../src/content/model/content
 import { formatContent, normalized } from "../../src/content/normalize";
 import { titleOfFile } from "../../src/content/titles";
 import { Refusal } from "../refusal";
-import { contentIn, requireContent } from "./contentIn";
+import { requireContent } from "./contentIn";
 import { changesInWords } from "./describeEdit";
 import { merge } from "./merge";
 import type { ChangedEntry, KeptEntry } from "./store";
@@ -35,8 +35,8 @@ export function outcomeOf(
   nameOf: NameOf,
 ): Outcome {
   const type = typeOf(file);
-  const current = contentIn(now);
-  const theirs = { theirs: { file, ...(now && { content: current ?? {} }) } };
+  const current = now && requireContent(file, now);
+  const theirs = { theirs: { file, ...(current && { content: current }) } };
   const isUntouched = current !== undefined && base !== undefined && sameText(type, base, current);
   if (content === undefined) {
     requireDeletable(file);
@@ -50,7 +50,6 @@ export function outcomeOf(
       409,
       `${titleOfFile(file, current)} already exists under the same name (data/${file}). Change the name a little.`,
     );
-  if (current === undefined) return theirs;
   const [old, edited, newer] = [base, content, current].map((each) =>
     normalized(type.schema, each),
   );

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Tabs } from "@chakra-ui/react/tabs";
 import { pagesOf } from "../lists/pagesOf";
 import { useRoute, type Route } from "../routes";
-import { hasChanges } from "../session/session";
+import { hasChanges } from "../session/changes";
 import { useSessionState } from "../session/SessionContext";
 import { regionIds } from "../ui/regions";
 import { useUi, useUiState, type UiState } from "../ui/uiState";

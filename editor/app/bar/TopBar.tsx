@@ -4,7 +4,7 @@ import type { Folder } from "../../../src/content/fields";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { listed } from "../../../src/content/model/listed";
 import { nameInList } from "../lists/entriesOf";
-import { hasChanges } from "../session/session";
+import { hasChanges } from "../session/changes";
 import { contentIn } from "../session/edits";
 import { useSessionState } from "../session/SessionContext";
 import { hrefOf, useRoute, type Route } from "../routes";

@@ -16,7 +16,7 @@ export function useEntries() {
 
   const start = useCallback(
     (folder: Folder, content: unknown) => {
-      const file = provisionalFile(folder, session.state.getState());
+      const file = provisionalFile(folder);
       session.edit({ kind: "whole", file, content });
       const [first = ""] = Object.keys(contentTypeOf(file)?.schema.shape ?? {});
       ui.setState({

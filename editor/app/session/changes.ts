@@ -6,7 +6,7 @@ import { placesIn } from "../../../src/content/schemaParts";
 import { slugOf } from "../../../src/content/slug";
 import { fieldChanges, type FieldChange } from "../../store/fieldChanges";
 import type { ChangedEntry } from "../../store/store";
-import { changed, documentOf } from "./document";
+import { changed, type Document } from "./document";
 import type { Edited, SessionState } from "./state";
 
 const found = new WeakMap<Edited, readonly FieldChange[]>();
@@ -34,19 +34,30 @@ export function changesOf(file: string, edited: Edited): readonly FieldChange[] 
 export const changedFiles = ({ edited }: Pick<SessionState, "edited">): string[] =>
   [...edited].flatMap(([file, each]) => (changesOf(file, each).length > 0 ? [file] : []));
 
-/** The number of changed fields. */
-export const countChanges = ({ edited }: Pick<SessionState, "edited">): number =>
-  [...edited].reduce((sum, [file, each]) => sum + changesOf(file, each).length, 0);
+const countDeleted = (pictures: SessionState["pictures"]) =>
+  [...pictures.values()].filter((bytes) => bytes === undefined).length;
+
+/** The number of changed fields and deleted pictures. */
+export const countChanges = ({
+  edited,
+  pictures,
+}: Pick<SessionState, "edited" | "pictures">): number =>
+  [...edited].reduce((sum, [file, each]) => sum + changesOf(file, each).length, 0) +
+  countDeleted(pictures);
+
+/** True if there is something to save. */
+export const hasChanges = (state: Pick<SessionState, "edited" | "pictures">): boolean =>
+  countChanges(state) > 0;
 
 /** The beginning of the file name of an entry that was never saved. */
 const newPrefix = "new-entry-";
 
-/** The file of a new entry until it is saved: its name follows from its words, which change. */
-export function provisionalFile(folder: string, { edited }: Pick<SessionState, "edited">): string {
-  let count = 1;
-  while (edited.has(`${folder}/${newPrefix}${count}.json`)) count++;
-  return `${folder}/${newPrefix}${count}.json`;
-}
+/**
+ * A file for a new entry until it is saved: its name follows from its words, which change. It is
+ * random, since another tab may have a new entry, too.
+ */
+export const provisionalFile = (folder: string): string =>
+  `${folder}/${newPrefix}${crypto.randomUUID().slice(0, 8)}.json`;
 
 /** True for the file of an entry that was never saved. */
 export const isProvisional = (file: string): boolean => slugOf(file).startsWith(newPrefix);
@@ -68,16 +79,21 @@ function finalNames(state: Pick<SessionState, "edited" | "saved">): ReadonlyMap<
   return names;
 }
 
-/** Content in which references name new entries by their final files. */
-function withFinalNames(file: string, content: unknown, names: ReadonlyMap<string, string>) {
+/** A document in which references name new entries by their final files. */
+export function withFinalNames(
+  file: string,
+  original: Document,
+  names: ReadonlyMap<string, string>,
+): Document {
   const type = contentTypeOf(file);
-  if (!type || names.size === 0 || content === undefined) return content;
-  let document = documentOf(content);
+  const { content } = original;
+  if (!type || names.size === 0 || content === undefined) return original;
+  let document = original;
   for (const { path, value, meta } of placesIn(type.schema, content)) {
     const final = meta.to && names.get(`${meta.to}/${String(value)}.json`);
     if (final) document = changed(document, { kind: "set", path, value: slugOf(final) });
   }
-  return document.content;
+  return document;
 }
 
 export type Outcome = {
@@ -100,7 +116,7 @@ export function outcomeOf(state: Pick<SessionState, "edited" | "saved">): Outcom
   const entries: ChangedEntry[] = [];
   for (const [provisional, each] of state.edited) {
     const file = names.get(provisional) ?? provisional;
-    const content = withFinalNames(provisional, each.document.content, names);
+    const { content } = withFinalNames(provisional, each.document, names);
     if (content === undefined) files.delete(file);
     else files.set(file, content);
     if (changesOf(provisional, each).length > 0) entries.push({ file, base: each.base, content });

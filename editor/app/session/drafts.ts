@@ -1,166 +1,197 @@
-import { createStore, delMany, entries, setMany, type UseStore } from "idb-keyval";
-import { sameJson } from "../../../src/content/sameJson";
-import { merge } from "../../store/merge";
-import { changesOf } from "./changes";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { formatContent } from "../../../src/content/normalize";
+import type { ContentFiles } from "../../../src/content/resolveContent";
+import { changesOf, isProvisional } from "./changes";
 import { documentOf } from "./document";
-import type { Edited, SessionState } from "./state";
-
-/** An unsaved entry in this browser, with the text that it began from. */
-export type Draft = {
-  file: string;
-  base: unknown;
-  content: unknown;
-  /** When somebody typed last, in milliseconds since 1970. */
-  at: number;
-};
+import type { DraftDatabase } from "./draftDatabase";
+import { mergeEntry } from "./mergeEntry";
+import type { Draft, SessionState } from "./state";
+import type { Tab } from "./tab";
 
 /** A chosen picture in this browser; without bytes, one to delete. */
 type DraftPicture = { picture: string; bytes: Blob | undefined };
 
-type Record = Draft | DraftPicture;
-
-/** A page that closes has no time for a database: the last words wait in local storage. */
-const lastWordsKey = (tab: string) => `editor-last-words-${tab}`;
-
-function takeLastWords(tab: string): readonly Draft[] {
-  const text = window.localStorage.getItem(lastWordsKey(tab));
-  window.localStorage.removeItem(lastWordsKey(tab));
-  return text === null ? [] : (JSON.parse(text) as Draft[]);
-}
-
-const lockOf = (tab: string) => `editor-tab-${tab}`;
-const tabKey = "editor-tab";
-
-/** Holds a lock as long as this tab lives. @returns false if another tab holds it */
-const hold = (tab: string): Promise<boolean> =>
-  new Promise((decide) => {
-    void navigator.locks.request(lockOf(tab), { ifAvailable: true }, (lock) => {
-      decide(lock !== null);
-      return lock && new Promise(() => undefined);
-    });
-  });
-
-/** A name for this tab that survives a reload. A duplicated tab gets another one. */
-async function nameOfTab(): Promise<string> {
-  const known = window.sessionStorage.getItem(tabKey);
-  if (known !== null && (await hold(known))) return known;
-  const tab = crypto.randomUUID();
-  window.sessionStorage.setItem(tabKey, tab);
-  await hold(tab);
-  return tab;
-}
-
-async function openTabs(): Promise<ReadonlySet<string>> {
-  const { held = [] } = await navigator.locks.query();
-  return new Set(held.map(({ name = "" }) => name));
-}
-
-const keyOf = (tab: string, file: string) => `${tab} ${file}`;
-const tabOf = (key: string) => key.slice(0, key.indexOf(" "));
-
-/** Two drafts of one entry as one. If both changed a field, the later one has it. */
-export function joined(one: Draft, other: Draft): Draft {
-  const [older, newer] = one.at <= other.at ? [one, other] : [other, one];
-  if (newer.content === undefined || older.content === undefined) return newer;
-  if (!sameJson(older.base, newer.base)) return newer;
-  return { ...newer, content: merge(older.base, newer.content, older.content).content };
-}
+export type DraftRecord = Draft | DraftPicture;
 
 /** What this browser keeps of a session. */
-export type KeptDrafts = {
-  drafts: readonly Draft[];
-  pictures: ReadonlyMap<string, Blob | undefined>;
+export type KeptDrafts = Pick<SessionState, "pictures" | "rivals"> & {
+  readonly drafts: ReadonlyMap<string, Draft>;
 };
+
+/** What a session keeps in this browser. */
+type Unsaved = Pick<SessionState, "edited" | "pictures" | "rivals">;
+
+/** A page that closes has no time for a database: the last words wait in local storage. */
+const lastWordsPrefix = "editor-last-words ";
+
+const tabOf = (key: string) => key.slice(0, key.indexOf(" "));
+
+/** The fields of a draft that another draft changed in another way. */
+export function differences(mine: Draft, other: Draft) {
+  const { file } = mine;
+  if (mine.content === undefined || other.content === undefined)
+    return {
+      content: mine.content,
+      conflicts: mine.content === other.content ? [] : [{ path: [] }],
+    };
+  return mergeEntry(file, other.base, mine.content, other.content);
+}
+
+/** Puts drafts of one entry together. Those with other changes of the same fields stay apart. */
+function joined(drafts: readonly Draft[]): { draft: Draft; rivals: Draft[] } | undefined {
+  const [first, ...others] = drafts;
+  if (!first) return undefined;
+  const rivals: Draft[] = [];
+  let draft = first;
+  for (const other of others) {
+    const { content, conflicts } = differences(draft, other);
+    if (conflicts.length > 0) rivals.push(other);
+    else draft = { ...draft, content };
+  }
+  return { draft, rivals };
+}
+
+const keysOf = (storage: Storage): readonly string[] =>
+  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
+
+/** A record, and the part of the state that it was made of, which tells whether it is written. */
+type Made = { record: () => DraftRecord; from: unknown };
 
 /**
  * Keeps unsaved changes in this browser, for each tab. A tab takes over those of closed tabs.
- * @param place the name of the store
  */
-export async function openDrafts(place: string) {
-  const database: UseStore = createStore(`editor ${place}`, "drafts");
-  const tab = await nameOfTab();
-  let written = new Map<string, Edited>();
-  let writtenPictures = new Map<string, Blob | undefined>();
+export function createDrafts(database: DraftDatabase, tab: Tab, storage: Storage) {
+  /** What the database has for this tab, by its keys. */
+  let written = new Map<string, unknown>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const keyOfRival = ({ file, at }: Draft) => `${tab.name} ${file} ${at}`;
+
+  function recordsOf({ edited, pictures, rivals }: Unsaved): Map<string, Made> {
+    const at = Date.now();
+    const records = new Map<string, Made>();
+    for (const [file, each] of edited)
+      if (changesOf(file, each).length > 0)
+        records.set(`${tab.name} ${file}`, {
+          record: () => ({ file, base: each.base, content: each.document.content, at }),
+          from: each,
+        });
+    for (const [picture, bytes] of pictures)
+      records.set(`${tab.name} ${picture}`, { record: () => ({ picture, bytes }), from: bytes });
+    for (const rival of rivals)
+      records.set(keyOfRival(rival), { record: () => rival, from: rival });
+    return records;
+  }
+
+  async function writeNow(state: Unsaved): Promise<void> {
+    const now = recordsOf(state);
+    const isWritten = (key: string, from: unknown) => written.has(key) && written.get(key) === from;
+    const changed = [...now].filter(([key, { from }]) => !isWritten(key, from));
+    const gone = [...written.keys()].filter((key) => !now.has(key));
+    if (changed.length === 0 && gone.length === 0) return;
+    const records = new Map(changed.map(([key, { record }]) => [key, record()]));
+    await database.change(records, gone);
+    written = new Map([...now].map(([key, { from }]) => [key, from]));
+  }
 
   return {
     /** Takes over the drafts of this tab and of closed ones. */
-    async read(): Promise<KeptDrafts> {
-      const tabs = await openTabs();
-      const all = await entries<string, Record>(database);
-      const own = all.filter(([key]) => tabOf(key) === tab || !tabs.has(lockOf(tabOf(key))));
-      const drafts = new Map<string, Draft>();
-      const pictures = new Map<string, Blob | undefined>();
-      for (const [, record] of own) {
-        if ("picture" in record) pictures.set(record.picture, record.bytes);
-        else {
-          const known = drafts.get(record.file);
-          drafts.set(record.file, known ? joined(known, record) : record);
+    read: (): Promise<KeptDrafts> =>
+      tab.alone(async () => {
+        const open = await tab.open();
+        const isOurs = (name: string) => name === tab.name || !open.has(name);
+        const records = new Map([...(await database.all())].filter(([key]) => isOurs(tabOf(key))));
+        const lastWords = keysOf(storage).filter(
+          (key) => key.startsWith(lastWordsPrefix) && isOurs(key.slice(lastWordsPrefix.length)),
+        );
+        for (const key of lastWords)
+          for (const draft of JSON.parse(storage.getItem(key) ?? "[]") as Draft[])
+            records.set(`${key.slice(lastWordsPrefix.length)} ${draft.file}`, draft);
+        // Own drafts come first, and later ones before earlier ones.
+        const pictures = new Map<string, Blob | undefined>();
+        const byFile = new Map<string, { draft: Draft; isOwn: boolean }[]>();
+        for (const [key, record] of records) {
+          if ("picture" in record) pictures.set(record.picture, record.bytes);
+          else {
+            const isOwn = key === `${tab.name} ${record.file}`;
+            const known = byFile.get(record.file) ?? [];
+            byFile.set(record.file, [...known, { draft: record, isOwn }]);
+          }
         }
-      }
-      for (const draft of takeLastWords(tab)) drafts.set(draft.file, draft);
-      const others = own.flatMap(([key]) => (tabOf(key) === tab ? [] : [key]));
-      await setMany(
-        [
-          ...[...drafts].map(([file, draft]): [string, Record] => [keyOf(tab, file), draft]),
-          ...[...pictures].map(([picture, bytes]): [string, Record] => [
-            keyOf(tab, picture),
-            { picture, bytes },
-          ]),
-        ],
-        database,
-      );
-      await delMany(others, database);
-      return { drafts: [...drafts.values()], pictures };
-    },
+        const all = [...byFile].flatMap(([file, found]) => {
+          const sorted = found
+            .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.draft.at - a.draft.at)
+            .map(({ draft }) => draft);
+          const whole = joined(sorted);
+          return whole ? [{ file, ...whole }] : [];
+        });
+        const rivals = all.flatMap((each) => each.rivals);
+        const own = new Map<string, DraftRecord>([
+          ...all.map(({ file, draft }) => [`${tab.name} ${file}`, draft] as const),
+          ...rivals.map((rival) => [keyOfRival(rival), rival] as const),
+          ...[...pictures].map(
+            ([picture, bytes]) => [`${tab.name} ${picture}`, { picture, bytes }] as const,
+          ),
+        ]);
+        await database.change(
+          own,
+          [...records.keys()].filter((key) => !own.has(key)),
+        );
+        for (const key of lastWords) storage.removeItem(key);
+        written = new Map([...own.keys()].map((key) => [key, undefined]));
+        return {
+          drafts: new Map(all.map(({ file, draft }) => [file, draft])),
+          rivals,
+          pictures,
+        };
+      }),
 
     /** Keeps what changed since the last write, at once. Call it when the page closes. */
     keepLastWords({ edited }: Pick<SessionState, "edited">): void {
       const at = Date.now();
-      const pending = [...edited].flatMap(([file, { base, document }]): Draft[] =>
-        written.get(file)?.document === document
+      const pending = [...edited].flatMap(([file, each]): Draft[] =>
+        written.get(`${tab.name} ${file}`) === each || changesOf(file, each).length === 0
           ? []
-          : [{ file, base, content: document.content, at }],
+          : [{ file, base: each.base, content: each.document.content, at }],
       );
-      if (pending.length > 0)
-        window.localStorage.setItem(lastWordsKey(tab), JSON.stringify(pending));
+      if (pending.length > 0) storage.setItem(lastWordsPrefix + tab.name, JSON.stringify(pending));
     },
 
-    /** Writes what changed since the last call. */
-    async write({ edited, pictures }: Pick<SessionState, "edited" | "pictures">): Promise<void> {
-      const now = new Map([...edited].filter(([file, each]) => changesOf(file, each).length > 0));
-      const at = Date.now();
-      const changed: [string, Record][] = [];
-      for (const [file, each] of now)
-        if (written.get(file) !== each)
-          changed.push([
-            keyOf(tab, file),
-            { file, base: each.base, content: each.document.content, at },
-          ]);
-      for (const [picture, bytes] of pictures)
-        if (!writtenPictures.has(picture) || writtenPictures.get(picture) !== bytes)
-          changed.push([keyOf(tab, picture), { picture, bytes }]);
-      const gone = [
-        ...[...written.keys()].filter((file) => !now.has(file)),
-        ...[...writtenPictures.keys()].filter((file) => !pictures.has(file)),
-      ];
-      written = now;
-      writtenPictures = new Map(pictures);
-      if (changed.length > 0) await setMany(changed, database);
-      if (gone.length > 0)
-        await delMany(
-          gone.map((file) => keyOf(tab, file)),
-          database,
-        );
+    /** Writes what changed since the last call, one call after the other. */
+    write(state: Unsaved): Promise<void> {
+      const next = last.then(() => writeNow(state));
+      last = next.catch(() => undefined);
+      return next;
     },
   };
 }
 
-export type Drafts = Awaited<ReturnType<typeof openDrafts>>;
+export type Drafts = ReturnType<typeof createDrafts>;
+
+/** True for a new entry that was saved although no answer came. */
+function isSavedAlready({ file, content }: Draft, saved: ContentFiles): boolean {
+  const type = contentTypeOf(file);
+  if (!type?.folder || !isProvisional(file)) return false;
+  const text = formatContent(type, content);
+  return [...saved].some(
+    ([each, other]) => contentTypeOf(each) === type && formatContent(type, other) === text,
+  );
+}
 
 /** A session with the unsaved changes that this browser kept. */
-export function withDrafts(state: SessionState, kept: KeptDrafts): SessionState {
+export function withDrafts(
+  state: SessionState,
+  kept: KeptDrafts,
+  saved: ContentFiles,
+): SessionState {
   const edited = new Map(state.edited);
-  for (const { file, base, content } of kept.drafts)
-    edited.set(file, { base, document: { ...documentOf(content), ids: {} } });
-  return { ...state, edited, pictures: new Map([...kept.pictures, ...state.pictures]) };
+  for (const [file, draft] of kept.drafts)
+    if (!isSavedAlready(draft, saved))
+      edited.set(file, { base: draft.base, document: documentOf(draft.content) });
+  return {
+    ...state,
+    edited,
+    pictures: new Map([...kept.pictures, ...state.pictures]),
+    rivals: kept.rivals,
+  };
 }

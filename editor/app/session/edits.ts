@@ -1,8 +1,7 @@
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import type { Path } from "../../../src/content/schemaParts";
-import { merge } from "../../store/merge";
 import { isProvisional } from "./changes";
 import { addressOf, changed, documentOf, type Document } from "./document";
+import { mergeEntry } from "./mergeEntry";
 import { withProposals } from "./proposals";
 import type { EntryChange, SessionState, Step, StepChange } from "./state";
 
@@ -28,8 +27,10 @@ function withDocument(
   state: SessionState,
   file: string,
   document: Document | undefined,
+  baseBefore?: unknown,
 ): SessionState {
-  const base = state.edited.has(file) ? state.edited.get(file)?.base : state.saved.get(file);
+  const open = state.edited.get(file);
+  const base = open ? open.base : (baseBefore ?? state.saved.get(file));
   const edited = new Map(state.edited);
   if (document === undefined && base === undefined) edited.delete(file);
   else edited.set(file, { base, document: document ?? documentOf(undefined) });
@@ -69,12 +70,18 @@ export function edit(state: SessionState, changes: readonly EntryChange[]): Sess
     const after = proposedDocument(change.file, before?.content, changedDocument(before, change));
     if (after === before) continue;
     next = withDocument(next, change.file, after);
-    done.push({ file: change.file, before, after });
+    const base = change.kind === "whole" ? state.edited.get(change.file)?.base : undefined;
+    done.push({ file: change.file, before, after, base });
   }
   if (done.length === 0) return state;
   const last = state.past.at(-1);
   const [first] = done;
-  const isTyping = field !== undefined && field === last?.field && state.future.length === 0;
+  // Something else may have changed the entry since, like a newer version.
+  const isTyping =
+    field !== undefined &&
+    field === last?.field &&
+    first?.before === last.changes[0]?.after &&
+    state.future.length === 0;
   const step: Step = isTyping
     ? { field, changes: last.changes.map((each) => ({ ...each, after: first?.after })) }
     : { field, changes: done };
@@ -82,12 +89,19 @@ export function edit(state: SessionState, changes: readonly EntryChange[]): Sess
   return { ...next, past: [...past.slice(1 - mostSteps), step], future: [] };
 }
 
-/** Takes a step back from the current version, and keeps what was changed since the step. */
-function withoutChange(state: SessionState, { file, before, after }: StepChange): SessionState {
+/**
+ * Takes a step back from the current version. What was changed since the step stays, also where
+ * somebody else changed the same field.
+ */
+function withoutChange(state: SessionState, step: StepChange): SessionState {
+  const { file, before, after, base } = step;
   const current = documentIn(state, file);
-  if (current === after || !current || !before || !after) return withDocument(state, file, before);
-  const { content } = merge(after.content, before.content, current.content);
-  return withDocument(state, file, { ...before, content });
+  if (current === after) return withDocument(state, file, before, base);
+  // Somebody else has deleted the entry since, or brought it back.
+  if (!current || !after) return state;
+  if (!before) return withDocument(state, file, undefined);
+  const { content } = mergeEntry(file, after.content, current.content, before.content);
+  return withDocument(state, file, { ...before, content }, base);
 }
 
 const swapped = ({ file, before, after }: StepChange): StepChange => ({
@@ -116,17 +130,20 @@ export function redo(state: SessionState): SessionState {
   return { ...next, past: [...state.past, { changes: step.changes }], future };
 }
 
-/** The place of the first change of a step, where undo and redo lead. */
-export function placeOfStep(step: Step | undefined): { file: string; path?: Path } | undefined {
-  const [first] = step?.changes ?? [];
-  return first && { file: first.file };
-}
-
 /** Forgets all unsaved changes, or those of one entry. Undo brings them back. */
 export function throwAway(state: SessionState, only?: string): SessionState {
   const files = only === undefined ? [...state.edited.keys()] : [only];
-  return edit(
+  const after = edit(
     state,
     files.map((file) => ({ kind: "whole", file, content: state.saved.get(file) })),
   );
+  return {
+    ...after,
+    edited: new Map([...after.edited].filter(([file]) => !files.includes(file))),
+    // Undo may bring back a field that names a new picture.
+    pictures:
+      only === undefined
+        ? new Map([...state.pictures].filter(([, bytes]) => bytes !== undefined))
+        : state.pictures,
+  };
 }

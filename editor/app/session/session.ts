@@ -1,12 +1,15 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Issue } from "../../../src/content/check/issue";
 import { errorsOf, errorsOfEdit } from "../../store/errors";
-import { NoAnswer, type ContentStore, type PlaceStatus } from "../../store/store";
-import { changedFiles, outcomeOf, picturesToSave } from "./changes";
-import { openDrafts, withDrafts, type Drafts } from "./drafts";
+import { NoAnswer, type ContentStore, type Edit, type PlaceStatus } from "../../store/store";
+import { changedFiles, countChanges, outcomeOf, picturesToSave } from "./changes";
+import { openDraftDatabase } from "./draftDatabase";
+import { createDrafts, withDrafts, type Drafts } from "./drafts";
 import { edit, redo, throwAway, undo } from "./edits";
+import { withNextRival, withRival } from "./rivals";
 import type { EntryChange, SaveState, SessionState, Step } from "./state";
 import { clashesIn, resolved, takeLoaded, takeSaved } from "./sync";
+import { openTab } from "./tab";
 
 const empty: SessionState = {
   saved: new Map(),
@@ -14,6 +17,8 @@ const empty: SessionState = {
   unreadable: [],
   edited: new Map(),
   pictures: new Map(),
+  rivals: [],
+  keepsDrafts: true,
   past: [],
   future: [],
   saving: { kind: "idle" },
@@ -36,15 +41,38 @@ function later(work: () => void, pauseMs: number): () => void {
 }
 
 export type SaveResult =
-  | { kind: "saved"; see?: string; kept: readonly string[]; warning?: string; count: number }
+  | {
+      kind: "saved";
+      /** Where visitors see the result. */
+      see?: string;
+      kept: readonly string[];
+      warning?: string;
+      /** The number of saved changes. */
+      count: number;
+      /** The files of new entries, by their provisional ones. */
+      names: ReadonlyMap<string, string>;
+    }
   | { kind: "refused"; issues: readonly Issue[] }
   | { kind: "conflict" | "unreachable" | "nothing" };
+
+/** What came of a save; or the entries with unsaved changes that somebody else changed as well. */
+export type News = SaveResult | { kind: "merged"; files: readonly string[] };
+
+/** A save, as it was sent. */
+type Sent = {
+  edit: Edit;
+  before: SessionState;
+  names: ReadonlyMap<string, string>;
+  count: number;
+};
 
 export type Session = {
   readonly store: ContentStore;
   readonly state: StoreApi<SessionState>;
   /** Loads the content and the drafts. Rejects with a sentence. */
   readonly start: () => Promise<void>;
+  /** Listens to news. @returns a function that ends this */
+  readonly listen: (tell: (news: News) => void) => () => void;
   readonly edit: (...changes: readonly EntryChange[]) => void;
   /** @returns the step that was taken back or made again */
   readonly undo: () => Step | undefined;
@@ -52,25 +80,43 @@ export type Session = {
   readonly throwAway: (file?: string) => void;
   /** Adds a picture to save, or deletes one. */
   readonly addPicture: (file: string, bytes: Blob | undefined) => void;
-  readonly save: () => Promise<SaveResult>;
-  /** Continues a save with a chosen value for each clash. */
-  readonly resolve: (choices: readonly unknown[]) => Promise<SaveResult>;
-  /** Ends a save that waits for choices. */
+  /** Saves all changes, and tells what came of it. */
+  readonly save: () => Promise<void>;
+  /** Continues with a chosen value for each clash. */
+  readonly resolve: (choices: readonly unknown[]) => Promise<void>;
+  /** Puts off the choices, or closes the message of a refusal. */
   readonly dismiss: () => void;
+  /** Keeps what was typed a moment ago. Call it when the page closes. */
+  readonly keepLastWords: () => void;
 };
 
+/** A save asks again this often if somebody saves at the same moments. */
+const mostTries = 5;
+
+/** Opens the drafts of this browser; undefined if it keeps nothing, as in some private windows. */
+async function openDrafts(place: string): Promise<Drafts | undefined> {
+  try {
+    return createDrafts(openDraftDatabase(place), await openTab(), window.localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The state of all open entries, and what can be done with it. */
-export function createSession(store: ContentStore): Session {
+export function createSession(store: ContentStore, open = openDrafts): Session {
   const state = createStore<SessionState>(() => empty);
   const now = () => state.getState();
   const reduce = (next: (old: SessionState) => SessionState) => state.setState(next, true);
+  const setSaving = (saving: SaveState) => state.setState({ saving });
+  const listeners = new Set<(news: News) => void>();
+  const tell = (news: News) => listeners.forEach((listener) => listener(news));
   let drafts: Drafts | undefined;
 
   const savedErrors = new WeakMap<object, readonly Issue[]>();
 
   /** Checks all content with the changes, and keeps equal findings as the same object. */
   function check(): readonly Issue[] {
-    const { saved, errors, savedPictures, pictures } = now();
+    const { saved, errors, savedPictures, pictures, saving } = now();
     const known = [...savedPictures, ...pictures.keys()].filter(
       (file) => !pictures.has(file) || pictures.get(file) !== undefined,
     );
@@ -79,25 +125,151 @@ export function createSession(store: ContentStore): Session {
     const { files, entries } = outcomeOf(now());
     const edited = new Set(entries.map(({ file }) => file));
     const found = edited.size === 0 ? [] : errorsOfEdit(before, errorsOf(files, known), edited);
+    // The message of a refusal goes when its faults are fixed.
+    if (saving.kind === "refused" && errors.length > 0 && found.length === 0)
+      state.setState({ saving: { kind: "idle" }, showsAllErrors: false });
     const isSame = JSON.stringify(found) === JSON.stringify(errors);
     if (!isSame) state.setState({ errors: found });
     return isSame ? errors : found;
   }
 
   const checkSoon = later(check, checkPauseMs);
-  const keepDrafts = () => void drafts?.write(now());
-  const keepDraftsSoon = later(keepDrafts, draftPauseMs);
+  const keepDraftsSoon = later(() => {
+    drafts?.write(now()).catch(() => state.setState({ keepsDrafts: false }));
+  }, draftPauseMs);
 
   state.subscribe((next, previous) => {
-    if (next.edited === previous.edited && next.pictures === previous.pictures) return;
-    keepDraftsSoon();
-    checkSoon();
+    const isSame = (["edited", "pictures", "rivals"] as const).every(
+      (key) => next[key] === previous[key],
+    );
+    if (!isSame) keepDraftsSoon();
+    if (!isSame || next.saved !== previous.saved) checkSoon();
   });
 
+  let running: Promise<SaveResult> | undefined;
+  let countSaves = 0;
+
   async function load(): Promise<void> {
-    const loaded = await store.load();
-    reduce((old) => takeLoaded(old, loaded));
+    for (;;) {
+      const began = countSaves;
+      const loaded = await store.load();
+      await running;
+      // What was loaded before a save is older than its result.
+      if (began !== countSaves) continue;
+      const before = now();
+      reduce((old) => takeLoaded(old, loaded));
+      const merged = changedFiles(before).filter(
+        (file) =>
+          before.saved.has(file) &&
+          before.saved.get(file) !== now().saved.get(file) &&
+          now().edited.has(file),
+      );
+      if (merged.length > 0) tell({ kind: "merged", files: merged });
+      return;
+    }
   }
+
+  /**
+   * A save whose answer was lost. It may have been carried out, so it is sent again exactly as it
+   * was.
+   */
+  let unanswered: Sent | undefined;
+
+  /** All changes, as a save to send. */
+  function prepared(): Sent | undefined {
+    const before = now();
+    const outcome = outcomeOf(before);
+    const { entries, names } = outcome;
+    const pictures = picturesToSave(before, outcome);
+    if (entries.length === 0 && pictures.size === 0) return undefined;
+    const edit = { id: crypto.randomUUID(), entries, pictures };
+    return { edit, before, names, count: countChanges(before) };
+  }
+
+  function refuse(lines: readonly string[], issues: readonly Issue[]): SaveResult {
+    state.setState({ saving: { kind: "refused", lines }, errors: issues, showsAllErrors: true });
+    return { kind: "refused", issues };
+  }
+
+  /** Sends a save, and takes over the answer. */
+  async function send(sent: Sent, triesLeft = mostTries): Promise<SaveResult> {
+    setSaving({ kind: "saving" });
+    unanswered = sent;
+    const answer = await store.save(sent.edit);
+    unanswered = undefined;
+    const { edit, before, names, count } = sent;
+    switch (answer.kind) {
+      case "saved": {
+        reduce((old) => takeSaved(old, answer, before, { names, pictures: edit.pictures }));
+        const { see, kept, warning } = answer;
+        return { kind: "saved", see, kept, warning, count, names };
+      }
+      case "refused":
+        load().catch(() => undefined);
+        return refuse(answer.lines, answer.issues);
+      case "conflict": {
+        const theirs = new Map(answer.entries.map(({ file, content }) => [file, content]));
+        const conflict = { clashes: clashesIn(now(), theirs), theirs, by: answer.by };
+        if (conflict.clashes.length > 0 || triesLeft === 0) {
+          setSaving({ kind: "conflict", conflict });
+          return { kind: "conflict" };
+        }
+        reduce((old) => resolved(old, conflict, []));
+        const next = prepared();
+        return next ? send(next, triesLeft - 1) : { kind: "nothing" };
+      }
+    }
+  }
+
+  /** Sends a save without an answer again, unless its changes were taken back since. */
+  async function sendAgain(): Promise<SaveResult> {
+    const sent = unanswered;
+    const isWanted = sent && changedFiles(sent.before).every((file) => now().edited.has(file));
+    if (isWanted) return send(sent);
+    unanswered = undefined;
+    setSaving({ kind: "idle" });
+    return { kind: "nothing" };
+  }
+
+  async function sendAll(): Promise<SaveResult> {
+    const earlier = unanswered && (await sendAgain());
+    const issues = check();
+    if (issues.length > 0)
+      return refuse(
+        issues.map(({ message }) => message),
+        issues,
+      );
+    const sent = prepared();
+    if (sent) return send(sent);
+    return earlier ?? { kind: "nothing" };
+  }
+
+  async function answerOf(save: () => Promise<SaveResult>): Promise<SaveResult> {
+    try {
+      return await save();
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      if (error instanceof NoAnswer) {
+        setSaving({ kind: "unreachable", sentence: error.message });
+        return { kind: "unreachable" };
+      }
+      unanswered = undefined;
+      return refuse([error.message], []);
+    } finally {
+      countSaves++;
+    }
+  }
+
+  /** Carries out one save after the other. */
+  async function run(save: () => Promise<SaveResult>): Promise<void> {
+    while (running) if ((await running).kind !== "saved") return;
+    running = answerOf(save);
+    const result = await running;
+    running = undefined;
+    tell(result);
+  }
+
+  const save = () => run(sendAll);
 
   let lastPublished: string | undefined;
 
@@ -105,8 +277,7 @@ export function createSession(store: ContentStore): Session {
     const wasReachable = now().status?.state !== "unreachable";
     state.setState({ status });
     if (status.state === "unreachable") return;
-    const { saving } = now();
-    if (saving.kind === "unreachable") state.setState({ saving: { kind: "idle" } });
+    if (now().saving.kind === "unreachable") void run(sendAgain);
     // Somebody else may have published.
     const version = status.state === "saved" ? status.version : (status.since ?? "");
     const published = `${status.state} ${version}`;
@@ -115,77 +286,23 @@ export function createSession(store: ContentStore): Session {
     load().catch(() => undefined);
   }
 
-  const setSaving = (saving: SaveState) => state.setState({ saving });
-
-  async function send(id: string): Promise<SaveResult> {
-    const before = now();
-    const outcome = outcomeOf(before);
-    const { entries } = outcome;
-    const pictures = picturesToSave(before, outcome);
-    if (entries.length === 0 && pictures.size === 0) return { kind: "nothing" };
-    const issues = check();
-    if (issues.length > 0) {
-      state.setState({
-        saving: { kind: "refused", lines: issues.map(({ message }) => message) },
-        showsAllErrors: true,
-      });
-      return { kind: "refused", issues };
-    }
-    setSaving({ kind: "saving" });
-    const answer = await store.save({ id, entries, pictures });
-    switch (answer.kind) {
-      case "saved": {
-        reduce((old) => takeSaved(old, answer, before, outcome));
-        const { see, kept, warning } = answer;
-        return { kind: "saved", see, kept, warning, count: entries.length };
-      }
-      case "refused":
-        state.setState({
-          saving: { kind: "refused", lines: answer.lines },
-          errors: answer.issues,
-          showsAllErrors: true,
-        });
-        return { kind: "refused", issues: answer.issues };
-      case "conflict": {
-        const theirs = new Map(answer.entries.map(({ file, content }) => [file, content]));
-        const clashes = clashesIn(now(), theirs);
-        const conflict = { clashes, theirs, by: answer.by };
-        if (clashes.length === 0) {
-          reduce((old) => resolved(old, conflict, []));
-          return send(id);
-        }
-        setSaving({ kind: "conflict", conflict });
-        return { kind: "conflict" };
-      }
-    }
-  }
-
-  async function save(): Promise<SaveResult> {
-    if (now().saving.kind === "saving") return { kind: "nothing" };
-    try {
-      return await send(crypto.randomUUID());
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      const sentence = error.message;
-      if (error instanceof NoAnswer) {
-        setSaving({ kind: "unreachable", sentence });
-        return { kind: "unreachable" };
-      }
-      setSaving({ kind: "refused", lines: [sentence] });
-      return { kind: "refused", issues: [] };
-    }
-  }
-
   return {
     store,
     state,
     async start() {
-      drafts = await openDrafts(store.name).catch(() => undefined);
+      drafts = await open(store.name);
       const kept = await drafts?.read().catch(() => undefined);
+      if (!kept) drafts = undefined;
       const loaded = await store.load();
-      reduce((old) => takeLoaded(kept ? withDrafts(old, kept) : old, loaded));
-      window.addEventListener("pagehide", () => drafts?.keepLastWords(now()));
+      reduce((old) => ({
+        ...withNextRival(takeLoaded(kept ? withDrafts(old, kept, loaded.files) : old, loaded)),
+        keepsDrafts: kept !== undefined,
+      }));
       store.watch(follow);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     edit: (...changes) => reduce((old) => edit(old, changes)),
     undo() {
@@ -202,15 +319,15 @@ export function createSession(store: ContentStore): Session {
     addPicture: (file, bytes) =>
       state.setState(({ pictures }) => ({ pictures: new Map([...pictures, [file, bytes]]) })),
     save,
-    resolve(choices) {
+    async resolve(choices) {
       const { saving } = now();
-      if (saving.kind === "conflict") reduce((old) => resolved(old, saving.conflict, choices));
+      if (saving.kind !== "conflict") return;
+      const { conflict } = saving;
+      if (conflict.rival) return reduce((old) => withNextRival(withRival(old, conflict, choices)));
+      reduce((old) => resolved(old, conflict, choices));
       return save();
     },
     dismiss: () => setSaving({ kind: "idle" }),
+    keepLastWords: () => drafts?.keepLastWords(now()),
   };
 }
-
-/** True if there is something to save. */
-export const hasChanges = (state: SessionState): boolean =>
-  changedFiles(state).length > 0 || [...state.pictures.values()].includes(undefined);

@@ -12,11 +12,22 @@ export type Edited = {
   readonly document: Document;
 };
 
+/** An unsaved entry in this browser, with the text that it began from. */
+export type Draft = {
+  readonly file: string;
+  readonly base: unknown;
+  readonly content: unknown;
+  /** When it was kept, in milliseconds since 1970. */
+  readonly at: number;
+};
+
 /** A change of one entry, as undo and redo see it; undefined for no entry. */
 export type StepChange = {
   readonly file: string;
   readonly before: Document | undefined;
   readonly after: Document | undefined;
+  /** What an unsaved version began from that the change threw away. */
+  readonly base?: unknown;
 };
 
 /** What one undo takes back. */
@@ -34,12 +45,14 @@ export type Clash = {
   readonly theirs: unknown;
 };
 
-/** A save that waits for choices between two versions. */
+/** A choice between two versions, which a save waits for. */
 export type Conflict = {
   readonly clashes: readonly Clash[];
   /** The newer versions, by their files. */
   readonly theirs: ContentFiles;
   readonly by?: string;
+  /** The other version is an unsaved one of a closed tab. */
+  readonly rival?: Draft;
 };
 
 /** How the last save went. */
@@ -61,6 +74,10 @@ export type SessionState = {
   readonly edited: ReadonlyMap<string, Edited>;
   /** Pictures to save; undefined for one to delete. */
   readonly pictures: ReadonlyMap<string, Blob | undefined>;
+  /** Unsaved changes of closed tabs that clash with those of this one. */
+  readonly rivals: readonly Draft[];
+  /** False if this browser keeps nothing: a closed tab loses its unsaved changes. */
+  readonly keepsDrafts: boolean;
   readonly past: readonly Step[];
   readonly future: readonly Step[];
   readonly saving: SaveState;

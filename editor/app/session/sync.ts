@@ -1,10 +1,10 @@
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import { sameJson } from "../../../src/content/sameJson";
-import { valueAt } from "../../../src/content/schemaParts";
-import { merge } from "../../store/merge";
+import { valueAt, type Path } from "../../../src/content/schemaParts";
 import type { Loaded, Saved } from "../../store/store";
-import { changed, documentOf } from "./document";
-import { changesOf, type Outcome } from "./changes";
+import { changed, documentOf, type Document } from "./document";
+import { changesOf, withFinalNames, type Outcome } from "./changes";
+import { mergeEntry } from "./mergeEntry";
 import type { Clash, Conflict, Edited, SessionState, Step } from "./state";
 
 /** Content that did not change stays the same object, so that nothing of it is drawn again. */
@@ -21,20 +21,32 @@ function withKnownObjects(before: ContentFiles, after: ContentFiles): ContentFil
  * An entry with unsaved changes, made on a newer version. If somebody changed the same fields, the
  * entry stays as it is, and the next save asks.
  */
-function rebased(edited: Edited, newer: unknown): Edited {
+function rebased(file: string, edited: Edited, newer: unknown): Edited {
   const { base, document } = edited;
   if (sameJson(base, newer)) return edited;
   if (base === undefined || newer === undefined || document.content === undefined) return edited;
-  const { content, conflicts } = merge(base, document.content, newer);
+  const { content, conflicts } = mergeEntry(file, base, document.content, newer);
   return conflicts.length > 0 ? edited : { base: newer, document: { ...document, content } };
+}
+
+/** The entries with changes, made on newer versions. */
+function rebasedEntries(
+  edited: ReadonlyMap<string, Edited>,
+  saved: ContentFiles,
+): ReadonlyMap<string, Edited> {
+  const entries = [...edited].flatMap(([file, each]): [string, Edited][] => {
+    const next = rebased(file, each, saved.get(file));
+    return changesOf(file, next).length > 0 ? [[file, next]] : [];
+  });
+  const isSame =
+    entries.length === edited.size && entries.every(([file, each]) => edited.get(file) === each);
+  return isSame ? edited : new Map(entries);
 }
 
 /** Takes over what the place has now. Unsaved changes stay. */
 export function takeLoaded(state: SessionState, loaded: Loaded): SessionState {
   const saved = withKnownObjects(state.saved, loaded.files);
-  const edited = new Map(
-    [...state.edited].map(([file, each]) => [file, rebased(each, saved.get(file))]),
-  );
+  const edited = rebasedEntries(state.edited, saved);
   return {
     ...state,
     saved,
@@ -48,16 +60,21 @@ function renamedSteps(steps: readonly Step[], names: ReadonlyMap<string, string>
   if (names.size === 0) return steps;
   return steps.map((step) => ({
     ...step,
-    changes: step.changes.map((each) => ({ ...each, file: names.get(each.file) ?? each.file })),
+    changes: step.changes.map(({ file, before, after }) => ({
+      file: names.get(file) ?? file,
+      before: before && withFinalNames(file, before, names),
+      after: after && withFinalNames(file, after, names),
+    })),
   }));
 }
 
-/** What was typed during a save stays unsaved, on top of what was saved. */
-function afterSave(edited: Edited, sent: unknown, kept: unknown): Edited | undefined {
+/** What was changed during a save stays unsaved, on top of what was saved. */
+function afterSave(file: string, edited: Edited, sent: unknown, kept: unknown): Edited | undefined {
   const { content } = edited.document;
-  if (content === sent || sent === undefined || content === undefined || kept === undefined)
-    return undefined;
-  const merged = merge(sent, content, kept).content;
+  if (content === sent) return undefined;
+  if (sent === undefined || content === undefined || kept === undefined)
+    return { base: kept, document: edited.document };
+  const merged = mergeEntry(file, sent, content, kept).content;
   return { base: kept, document: { ...edited.document, content: merged } };
 }
 
@@ -69,8 +86,8 @@ function afterSave(edited: Edited, sent: unknown, kept: unknown): Edited | undef
 export function takeSaved(
   state: SessionState,
   answer: Saved,
-  before: Pick<SessionState, "edited" | "pictures">,
-  { names }: Pick<Outcome, "names">,
+  before: Pick<SessionState, "edited">,
+  { names, pictures }: { names: Outcome["names"]; pictures: SessionState["pictures"] },
 ): SessionState {
   const saved = new Map(state.saved);
   for (const { file, content } of answer.entries) {
@@ -82,17 +99,21 @@ export function takeSaved(
     const sent = before.edited.get(file);
     const final = names.get(file) ?? file;
     const isSent = sent !== undefined && changesOf(file, sent).length > 0;
-    const rest = isSent ? afterSave(each, sent.document.content, saved.get(final)) : each;
-    if (rest) edited.set(final, rest);
+    const rest = isSent ? afterSave(final, each, sent.document.content, saved.get(final)) : each;
+    if (rest) edited.set(final, { ...rest, document: withFinalNames(file, rest.document, names) });
   }
-  const added = [...before.pictures.keys()].filter((file) => !state.savedPictures.includes(file));
-  const deleted = [...before.pictures].flatMap(([file, bytes]) => (bytes ? [] : [file]));
+  const added = [...pictures.keys()].filter((file) => !state.savedPictures.includes(file));
+  const deleted = [...pictures].flatMap(([file, bytes]) => (bytes ? [] : [file]));
   return {
     ...state,
     saved,
     edited,
     savedPictures: [...added, ...state.savedPictures].filter((file) => !deleted.includes(file)),
-    pictures: new Map([...state.pictures].filter(([file]) => !before.pictures.has(file))),
+    pictures: new Map(
+      [...state.pictures].filter(
+        ([file, bytes]) => !pictures.has(file) || pictures.get(file) !== bytes,
+      ),
+    ),
     past: renamedSteps(state.past, names),
     future: renamedSteps(state.future, names),
     saving: { kind: "idle" },
@@ -108,7 +129,7 @@ export function clashesIn({ edited }: Pick<SessionState, "edited">, theirs: Cont
     const { content } = mine.document;
     if (newer === undefined || content === undefined)
       return [{ file, path: [], mine: content, theirs: newer }];
-    return merge(mine.base, content, newer).conflicts.map(({ path, after }) => ({
+    return mergeEntry(file, mine.base, content, newer).conflicts.map(({ path, after }) => ({
       file,
       path,
       mine: after,
@@ -117,13 +138,19 @@ export function clashesIn({ edited }: Pick<SessionState, "edited">, theirs: Cont
   });
 }
 
+type Chosen = { path: Path; value: unknown };
+
+/** A document with the chosen values of clashing fields. */
+const withChoices = (document: Document, chosen: readonly Chosen[]): Document =>
+  chosen.reduce((at, { path, value }) => changed(at, { kind: "set", path, value }), document);
+
 /**
  * The session after somebody has chosen between two versions.
  * @param choices the chosen value for each clash, in its order
  */
 export function resolved(
   state: SessionState,
-  { clashes, theirs }: Conflict,
+  { clashes, theirs }: Pick<Conflict, "clashes" | "theirs">,
   choices: readonly unknown[],
 ): SessionState {
   const edited = new Map(state.edited);
@@ -135,16 +162,12 @@ export function resolved(
     );
     const whole = own.find(({ path }) => path.length === 0);
     if (whole) {
-      edited.set(file, { base: newer, document: { ...documentOf(whole.value), ids: {} } });
+      edited.set(file, { base: newer, document: documentOf(whole.value) });
       continue;
     }
-    const { content } = merge(mine.base, mine.document.content, newer);
-    const document = own.reduce(
-      (at, { path, value }) => changed(at, { kind: "set", path, value }),
-      { ...mine.document, content },
-    );
-    edited.set(file, { base: newer, document });
+    const { content } = mergeEntry(file, mine.base, mine.document.content, newer);
+    edited.set(file, { base: newer, document: withChoices({ ...mine.document, content }, own) });
   }
   const saved = new Map([...state.saved, ...theirs].filter(([, content]) => content !== undefined));
-  return { ...state, saved, edited, saving: { kind: "idle" } };
+  return { ...state, saved, edited: rebasedEntries(edited, saved), saving: { kind: "idle" } };
 }

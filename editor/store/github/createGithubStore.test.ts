@@ -221,7 +221,7 @@ describe("a save", () => {
     expect(github.read(`data/${other}`)).toBe("{");
     const base = validEntry(other);
     const answer = await storeOf().save(editOf([{ file: other, base, content: base }]));
-    expect(answer).toMatchObject({ kind: "conflict" });
+    expect(answer).toMatchObject({ kind: "refused", issues: [{ file: `data/${other}` }] });
   });
 
   it("without a difference makes no commit", async () => {

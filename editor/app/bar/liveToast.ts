@@ -1,0 +1,39 @@
+import { pluralize } from "../../../src/content/wording";
+import type { PlaceStatus } from "../../store/store";
+import type { SaveResult, Session } from "../session/session";
+import { toaster } from "../ui/toaster";
+
+type Saved = Extract<SaveResult, { kind: "saved" }>;
+
+/** True if visitors see something newer than before. */
+const isNewer = (status: PlaceStatus | undefined, before: PlaceStatus | undefined) =>
+  status?.state === "live" && (before?.state !== "live" || status.since !== before.since);
+
+/** Says that visitors see a save, as soon as they do, and leads there. */
+export function sayWhenLive({ state, store }: Session, { count, see }: Saved): void {
+  const their = count === 1 ? "your change" : `your ${pluralize(count, "change")}`;
+  const before = state.getState().status;
+  // A host builds the site later, and does not say when.
+  if (before?.state === "saved")
+    return void toaster.create({
+      type: "success",
+      title: `Saved. Visitors see ${their} in a few minutes.`,
+    });
+  let end: () => void = () => undefined;
+  const say = (status: PlaceStatus | undefined) => {
+    if (!isNewer(status, before)) return;
+    end();
+    toaster.create({
+      type: "success",
+      title: `Visitors see ${their} now.`,
+      action:
+        see === undefined
+          ? undefined
+          : {
+              label: count === 1 ? "See it" : "See them",
+              onClick: () => window.open(store.siteOrigin + see, "_blank", "noopener"),
+            },
+    });
+  };
+  end = state.subscribe(({ status }) => say(status));
+}

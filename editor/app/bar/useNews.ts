@@ -1,0 +1,66 @@
+import { useEffect } from "react";
+import { titleOfFile } from "../../../src/content/titles";
+import { fileInSession } from "../session/changes";
+import { contentIn } from "../session/edits";
+import { useSession } from "../session/SessionContext";
+import type { News } from "../session/session";
+import { useRoute } from "../routes";
+import { toaster } from "../ui/toaster";
+import { announce, useUi } from "../ui/uiState";
+import { useGoTo } from "../ui/useGoTo";
+import { sayWhenLive } from "./liveToast";
+
+/** Says what came of each save, and leads to what is to fix. */
+export function useNews(): void {
+  const session = useSession();
+  const ui = useUi();
+  const goTo = useGoTo();
+  const [route, navigate] = useRoute();
+
+  useEffect(() => {
+    function tell(news: News): void {
+      switch (news.kind) {
+        case "saved": {
+          const { kept, warning, names } = news;
+          sayWhenLive(session, news);
+          announce(ui, "Saved.");
+          if (kept.length > 0)
+            toaster.create({
+              title: "Saved, with what others changed:",
+              description: kept.join("\n"),
+              duration: Infinity,
+            });
+          // Stays until somebody has read it.
+          if (warning !== undefined)
+            toaster.create({ type: "warning", title: `${warning}.`, duration: Infinity });
+          const final = route.kind === "entry" ? names.get(route.file) : undefined;
+          if (final !== undefined) navigate({ kind: "entry", file: final });
+          return;
+        }
+        case "refused": {
+          const [first] = news.issues;
+          if (first)
+            goTo({
+              file: fileInSession(session.state.getState(), first.file.replace(/^data\//, "")),
+              path: first.path,
+            });
+          return;
+        }
+        case "merged": {
+          const state = session.state.getState();
+          const titles = news.files.map((file) => titleOfFile(file, contentIn(state, file)));
+          toaster.create({
+            title: `Somebody else changed ${titles.join(" and ")}, too.`,
+            description: "Your unsaved changes are kept.",
+          });
+          return;
+        }
+        case "unreachable":
+          return announce(ui, "Not saved yet: no answer. Your changes are kept in this browser.");
+        default:
+          return undefined;
+      }
+    }
+    return session.listen(tell);
+  }, [session, ui, goTo, route, navigate]);
+}

@@ -1,0 +1,23 @@
+import { createStore, entries, promisifyRequest } from "idb-keyval";
+import type { DraftRecord } from "./drafts";
+
+/** Keeps the records of drafts by their keys. */
+export type DraftDatabase = {
+  all: () => Promise<readonly (readonly [string, DraftRecord])[]>;
+  /** Writes and deletes, or neither. */
+  change: (written: ReadonlyMap<string, DraftRecord>, deleted: readonly string[]) => Promise<void>;
+};
+
+/** The browser's own database. */
+export function openDraftDatabase(place: string): DraftDatabase {
+  const store = createStore(`editor ${place}`, "drafts");
+  return {
+    all: () => entries<string, DraftRecord>(store),
+    change: (written, deleted) =>
+      store("readwrite", (records) => {
+        for (const [key, record] of written) records.put(record, key);
+        for (const key of deleted) records.delete(key);
+        return promisifyRequest(records.transaction);
+      }),
+  };
+}

@@ -1,0 +1,38 @@
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { normalized } from "../../../src/content/normalize";
+import { sameJson } from "../../../src/content/sameJson";
+import { isGroup } from "../../../src/content/schemaParts";
+import type { FieldChange } from "../../store/fieldChanges";
+import { merge } from "../../store/merge";
+
+/** Normalized content in which the parts that are the same in another text stay as they were typed. */
+function asTyped(typed: unknown, normal: unknown, merged: unknown): unknown {
+  if (sameJson(normal, merged)) return typed;
+  if (isGroup(typed) && isGroup(normal) && isGroup(merged)) {
+    const keys = [...new Set([...Object.keys(typed), ...Object.keys(merged)])];
+    const fields = keys.map((key) => [key, asTyped(typed[key], normal[key], merged[key])]);
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+  }
+  if (Array.isArray(typed) && Array.isArray(normal) && Array.isArray(merged))
+    return merged.map((item: unknown, at) =>
+      merged.length === typed.length ? asTyped(typed[at], normal[at], item) : item,
+    );
+  return merged;
+}
+
+/**
+ * Merges versions of an entry as a save would, whatever their format. What was typed stays as it
+ * was typed, even a space at the end of a text.
+ */
+export function mergeEntry(
+  file: string,
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+): { content: unknown; conflicts: FieldChange[] } {
+  const type = contentTypeOf(file);
+  if (!type) return merge(base, mine, theirs);
+  const [old, own, newer] = [base, mine, theirs].map((each) => normalized(type.schema, each));
+  const { content, conflicts } = merge(old, own, newer);
+  return { content: asTyped(mine, own, content), conflicts };
+}

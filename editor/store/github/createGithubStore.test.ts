@@ -232,7 +232,7 @@ describe("a save", () => {
 
   it("does not replace a picture of the same name", async () => {
     const name = Object.keys(validFiles()).find((file) => file.startsWith("images/")) ?? "";
-    const pictures = new Map([[name, new Blob([photo])]]);
+    const pictures = new Map([[name, new Blob([photo, "another"])]]);
     const answer = await storeOf().save(editOf([changed(testimonial, { rating: 2 })], pictures));
     expect(answer).toMatchObject({
       kind: "refused",

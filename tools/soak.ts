@@ -6,6 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { makeError, markedEdits, routesOf } from "./measure/editFile";
 import { median } from "./figures";
 import { freePort, runPublisher, type Running } from "./measure/running";
+import { watchResources, type Resources } from "./measure/resources";
+import { uploadAtOnce } from "./measure/uploads";
 import { visit } from "./measure/visitors";
 import { gatsbyBuild, copyProject } from "./measure/workspace";
 import { Releases, type Release } from "../publisher/server/release/releases";
@@ -57,12 +59,27 @@ async function publishEdit(
   return { name: kind.name, took };
 }
 
+// What the publisher may take, without the processes of Gatsby. Measured: see docs/performance.md.
+const mostMegabytes = 900;
+const mostFiles = 400;
+
+const uploads = 20;
+
+function requireFew(what: string, { megabytes, files }: Resources): void {
+  console.log(`${what}: at most ${megabytes} MB of memory, ${files} open files`);
+  if (megabytes > mostMegabytes || files > mostFiles)
+    throw new Error(
+      `The publisher took more than ${mostMegabytes} MB of memory, or ${mostFiles} open files.`,
+    );
+}
+
 async function underLoad(root: string): Promise<void> {
   const start = performance.now();
   const publisher = runPublisher(root, await freePort());
   await publisher.ended(1);
   console.log(`first build, pictures included: ${seconds(performance.now() - start)}`);
   await publisher.waiting();
+  const visited = watchResources(Number(publisher.child.pid));
   const { stop } = visit({ port: publisher.port, connections, pages: routesOf(root) });
   const loadStart = performance.now();
   const times = new Map<string, number[]>();
@@ -82,6 +99,10 @@ async function underLoad(root: string): Promise<void> {
   for (const [name, all] of times)
     console.log(`${name}: live after ${seconds(median(all))} (median of ${all.length})`);
   if (failures.length > 0) throw new Error([...new Set(failures)].slice(0, 10).join("\n"));
+  requireFew("edits and visitors", visited());
+  const uploaded = watchResources(Number(publisher.child.pid));
+  await uploadAtOnce(root, uploads);
+  requireFew(`${uploads} uploads at once`, uploaded());
   publisher.child.kill("SIGINT");
   await publisher.exit;
 }

@@ -1,9 +1,12 @@
 import { existsSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
 import { decks, jane, janeNow } from "../../test/contentCheck";
 import { jpeg, set, validEntry, validFiles } from "../../test/contentFiles";
-import { asset, editorsOfTests, refusal } from "../../test/editorBackend";
+import { eventually } from "../../test/eventually";
+import { backendPath } from "../routes";
+import { asset, editorsOfTests, refusal, testKey } from "../../test/editorBackend";
 
 const start = editorsOfTests();
 
@@ -121,4 +124,35 @@ it("refuses to delete a picture that others use, and lists the uses", async () =
     ),
   );
   expect(it.snapshot()).toEqual(before);
+});
+
+it("reads one long request at a time, so that many uploads take little memory", async () => {
+  const it = await start();
+  const stalled = request({
+    port: it.port,
+    path: backendPath,
+    method: "POST",
+    headers: {
+      host: `localhost:${it.port}`,
+      origin: it.origin,
+      cookie: it.cookie,
+      authorization: `Bearer ${testKey}`,
+      "content-type": "application/json; charset=utf-8",
+      "content-length": 2_000_000,
+      "sec-fetch-site": "same-origin",
+    },
+  });
+  stalled.on("error", () => undefined);
+  stalled.write("{");
+  await eventually(() => (stalled.socket?.bytesWritten ?? 0) > 0, true);
+  const short = () => it.act("getEntry", { path: `data/${jane}` });
+  await short();
+  const waiting = it.act("getEntry", { path: `data/${jane}`, more: " ".repeat(1_000_001) });
+  let isAnswered = false;
+  void waiting.then(() => (isAnswered = true));
+  // A short request overtakes it.
+  for (let at = 0; at < 5; at += 1) expect(await short()).toMatchObject({ status: 200 });
+  expect(isAnswered).toBe(false);
+  stalled.destroy();
+  expect(await waiting).toMatchObject({ status: 200 });
 });

@@ -21,6 +21,9 @@ import { referenceLists } from "./referenceLists";
 // A save may bring several pictures, which base64 makes a third longer.
 const maxBodyBytes = 3 * maxPictureBytes;
 
+/** A longer request may bring pictures, whose text and bytes take several times their size. */
+const shortBytes = 1_000_000;
+
 const unknownRequest = () => new Refusal(400, "The editor's backend does not know this request.");
 
 /** Validates the parameters of a request, then performs it. */
@@ -88,13 +91,20 @@ export function createEditorBackend(options: EditorOptions) {
     }),
   );
 
-  return async (request: IncomingMessage, path: string): Promise<unknown> => {
-    if (path !== backendPath) throw new Refusal(404, "The editor's backend has no such address.");
-    if (request.method !== "POST")
-      throw new Refusal(405, "The editor's backend accepts only POST requests.");
+  const answer = async (request: IncomingMessage): Promise<unknown> => {
     const sent = envelope.safeParse(await readJson(request, maxBodyBytes));
     const perform = sent.success && actions.get(sent.data.action);
     if (!perform) throw unknownRequest();
     return perform(sent.data.params);
+  };
+  // The others wait unread, so that they take no memory.
+  const oneLongAtATime = pLimit(1);
+
+  return async (request: IncomingMessage, path: string): Promise<unknown> => {
+    if (path !== backendPath) throw new Refusal(404, "The editor's backend has no such address.");
+    if (request.method !== "POST")
+      throw new Refusal(405, "The editor's backend accepts only POST requests.");
+    const isShort = Number(request.headers["content-length"] ?? Infinity) <= shortBytes;
+    return isShort ? answer(request) : oneLongAtATime(() => answer(request));
   };
 }

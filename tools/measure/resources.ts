@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+/** What a process takes: its memory in MB, and its open files. */
+export type Resources = { megabytes: number; files: number };
+
+/** The resources of a process now; undefined on systems without /proc. */
+function resourcesOf(pid: number): Resources | undefined {
+  if (!existsSync(`/proc/${pid}/fd`)) return undefined;
+  const [, kilobytes = "0"] =
+    /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return {
+    megabytes: Math.round(Number(kilobytes) / 1000),
+    files: readdirSync(`/proc/${pid}/fd`).length,
+  };
+}
+
+/** Watches a process. Returns a function that ends it, and returns the most that the process took. */
+export function watchResources(pid: number): () => Resources {
+  const most: Resources = { megabytes: 0, files: 0 };
+  const look = () => {
+    const now = resourcesOf(pid);
+    most.megabytes = Math.max(most.megabytes, now?.megabytes ?? 0);
+    most.files = Math.max(most.files, now?.files ?? 0);
+  };
+  const timer = setInterval(look, 100);
+  return () => {
+    clearInterval(timer);
+    look();
+    return most;
+  };
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { cookieValueOf } from "../../editor/access/key";
+import { backendPath } from "../../editor/routes";
+
+/** A picture as a phone takes it: 24 megapixels, with details. */
+const photograph = () =>
+  sharp({
+    create: {
+      width: 6000,
+      height: 4000,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg({ quality: 75 })
+    .toBuffer();
+
+/** Uploads the same large picture under several names at once, as an editor's page does. */
+export async function uploadAtOnce(root: string, count: number): Promise<void> {
+  const [address = ""] = readFileSync(join(root, ".releases/editor-address"), "utf8").split("\n");
+  const { origin, port, hash } = new URL(address);
+  const key = hash.slice(1);
+  const content = (await photograph()).toString("base64");
+  const statuses = await Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      const path = `data/images/soak-${at}.jpg`;
+      const response = await fetch(origin + backendPath, {
+        method: "POST",
+        headers: {
+          origin,
+          authorization: `Bearer ${key}`,
+          cookie: `editor-${port}=${cookieValueOf(key)}`,
+          "content-type": "application/json; charset=utf-8",
+          "sec-fetch-site": "same-origin",
+        },
+        body: JSON.stringify({ action: "persistMedia", params: { asset: { path, content } } }),
+      });
+      return response.status;
+    }),
+  );
+  if (statuses.some((status) => status !== 200))
+    throw new Error(`Uploads were answered with ${statuses.join(", ")}.`);
+}

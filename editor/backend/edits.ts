@@ -6,7 +6,7 @@ import { withChanges, type ContentTree } from "../../src/content/check/contentTr
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
 import { formatContent, normalized } from "../../src/content/normalize";
 import { titleOfFile } from "../../src/content/titles";
-import { bytesAt, contentPath, diskPath, picturePath } from "./paths";
+import { bytesAt, contentPath, diskPath, newContentPath, picturePath } from "./paths";
 import { cleanPicture } from "./cleanPicture";
 import { mediaFile } from "./reads";
 import { listPlace, withReference } from "./referenceLists";
@@ -141,18 +141,21 @@ export function createEdits({ dataDir, applier, journal, oneAtATime }: Context) 
     sent: DataFile,
     isNew: boolean,
     tree: ContentTree,
-  ): string[] {
-    const file = contentPath(sent.path);
+  ): { file: string; kept: string[] } {
+    const raw = Buffer.from(sent.raw);
+    const file = isNew
+      ? newContentPath(sent.path, contentIn(raw), (each) => tree.files.has(each))
+      : contentPath(sent.path);
     // A request may name a file twice.
     const current = (changes.get(file) ?? bytesAt(dataDir, file))?.toString();
-    const content = requireContent(file, Buffer.from(sent.raw));
+    const content = requireContent(file, raw);
     const mine = formatContent(contentTypeOf(file) as ContentType, content);
     if (isNew) requireNew(file, mine, current, tree);
     const { text, kept } = isNew
       ? { text: mine, kept: [] }
       : mergedText(file, mine, current, sent, tree);
     if (text !== current) changes.set(file, Buffer.from(text));
-    return kept;
+    return { file, kept };
   }
 
   return {
@@ -161,12 +164,13 @@ export function createEdits({ dataDir, applier, journal, oneAtATime }: Context) 
         const changes: Changes = new Map();
         const tree = applier.currentTree();
         for (const asset of assets) await addPicture(changes, asset);
-        const kept = dataFiles.flatMap((each) => addDataFile(changes, each, isNew, tree));
-        const [entry] = dataFiles;
+        const added = dataFiles.map((each) => addDataFile(changes, each, isNew, tree));
+        const kept = added.flatMap((each) => each.kept);
+        const [entry] = added;
         if (entry && isNew)
           for (const place of addTo) {
             const treeAfter = withChanges(tree, changes);
-            changes.set(place.file, withReference(place, contentPath(entry.path), treeAfter));
+            changes.set(place.file, withReference(place, entry.file, treeAfter));
           }
         applier.requireNoErrors(tree, changes);
         return { kept, edit: await applier.apply(tree, changes) };

@@ -15,9 +15,39 @@ export const slugify = (text: string): string =>
     .slice(0, maxSlugLength)
     .replace(/^-|-$/g, "");
 
+/** True if Windows reserves the name of a file for a device, whatever its ending. */
+export const isReservedName = (name: string): boolean =>
+  /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);
+
 /** True if a name is a valid slug. */
 export const isSlug = (name: string): boolean =>
-  name.length <= maxSlugLength && /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(name);
+  name.length <= maxSlugLength &&
+  /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(name) &&
+  !isReservedName(name);
+
+/** Long enough to recognize the words. */
+const usualSlugLength = 80;
+
+/**
+ * The slug of a new file from people's words, in any script. Words without Latin letters or digits are
+ * left out. If too little remains, a general word stands for them. A number tells it from taken ones.
+ * @param instead the general word: "testimonial"
+ */
+export function newSlug(
+  words: string,
+  instead: string,
+  isTaken: (slug: string) => boolean = () => false,
+): string {
+  const cut = slugify(words).slice(0, usualSlugLength + 1);
+  // No word is halved, unless it is the only one.
+  const whole = cut.length > usualSlugLength ? cut.replace(/-[^-]*$/, "") : cut;
+  const stem = whole.slice(0, usualSlugLength).replace(/-$/, "");
+  const named = isSlug(stem) ? stem : [instead, stem].filter(Boolean).join("-");
+  const numbered = (count: number) => (count === 1 ? named : `${named}-${count}`);
+  let count = 1;
+  while (isTaken(numbered(count))) count += 1;
+  return numbered(count);
+}
 
 /** The slug of a content file, which references use: "pages/home.json" is "home". */
 export const slugOf = (file: string) => file.replace(/^.*\/|\.json$/g, "");
@@ -26,7 +56,7 @@ export const slugOf = (file: string) => file.replace(/^.*\/|\.json$/g, "");
 export const townEnding = "-md";
 
 /** The slug of a town page: "havre-de-grace-md". */
-export const townSlug = (town: string) => slugify(town) + townEnding;
+export const townSlug = (town: string) => newSlug(town, "town") + townEnding;
 
 /** The address of a town page: "towson-md" is at "/locations/towson-md". */
 export const addressOfTownPage = (slug: string) => `/locations/${slug}`;

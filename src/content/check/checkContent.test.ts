@@ -27,6 +27,26 @@ it("finds no error in valid content", () => {
   expect(errorsIn(testContent)).toEqual([]);
 });
 
+it.each([
+  ...[
+    "images/Icon\r",
+    "images/Thumbs.db",
+    "faqs/desktop.ini",
+    "images/@eaDir",
+    "testimonials/.DS_Store",
+  ],
+  ...["testimonials/~$jane-d.json", "testimonials/.jane-d.json.icloud", "faqs/home.json.tmp"],
+  ...["testimonials/~syncthing~jane-d.json.tmp", "testimonials/.syncthing.jane-d.json.tmp"],
+  ...[
+    "testimonials/.~jane-d.json",
+    "faqs/home.json~",
+    "faqs/home.json.bak",
+    "images/deck.jpg.crdownload",
+  ],
+])("ignores %j, which no person made", (file) => {
+  expect(errorsOf({ ...validFiles(), [file]: "{" })).toEqual([]);
+});
+
 it("lists all errors of all files, and none that only follow from an unreadable file", () => {
   const files = validFiles();
   set(files, jane, "rating", 9);

@@ -3,6 +3,7 @@ import { knownFacts } from "../placeholders";
 import type { FileNames } from "./contentTree";
 import { contentsOf, type Entry } from "./entry";
 import { errorsOfAddresses, errorsOfLinks, servicesIn } from "./addresses";
+import { warningsOnTwins } from "./copies";
 import { errorsOfCategories } from "./categories";
 import { errorsOfFacts } from "./facts";
 import { errorsOfFiles } from "./files";
@@ -73,6 +74,7 @@ export function errorsOfEntries(
 export function warningsOnEntries(all: readonly Entry[]): Issue[] {
   const entries = all.filter(({ content }) => !isOffSite(content));
   return firstOfEachPlace([
+    ...warningsOnTwins(all),
     ...warningsOnUnlistedServices(entries),
     ...warningsOnRepeatedPictures(entries),
     ...warningsOnHotspots(entries),

@@ -77,9 +77,17 @@ function headOf(path: string): Buffer {
   }
 }
 
-/** True for the files that file managers and text editors leave behind. */
+// Of systems: macOS's icon of a folder, thumbnails, waste baskets. They also are in archives and on shares.
+const ofSystems =
+  /^(icon[\r\n]+|(eh)?thumbs\.db(:.*)?|desktop\.ini|__macosx|@eadir|#recycle|\$recycle\.bin|system volume information|lost\+found)$/i;
+
+// Of programs at work: locks and unfinished copies. Those of services that synchronize end in the same way.
+const unfinished =
+  /^(~\$|~syncthing~|#.*#$)|(~|\.(sw[a-z]|part|partial|te?mp|crdownload|download|filepart|lock|bak|orig|icloud|(own|next)cloud))$/i;
+
+/** True for files that no person made: of systems, of programs at work, and hidden ones. */
 export const isIgnoredFile = (name: string): boolean =>
-  name.startsWith(".") || /^(thumbs\.db|desktop\.ini)$|(~|\.sw[a-z]|\.part|\.tmp)$/i.test(name);
+  name.startsWith(".") || ofSystems.test(name) || unfinished.test(name);
 
 /** A path below a folder, and its problem if it is a folder that cannot be listed. */
 type Found = [path: string, problem?: string];

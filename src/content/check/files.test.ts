@@ -1,4 +1,4 @@
-import { jane, lines, refuses } from "../../../test/contentCheck";
+import { jane, janeNow, lines, refuses } from "../../../test/contentCheck";
 import { contentTypes } from "../model/contentTypes";
 
 const folders = contentTypes.flatMap(({ folder }) => (folder ? `data/${folder}` : []));
@@ -23,7 +23,7 @@ refuses({
   },
   "Testimonial “Zoë D”: may have only lowercase letters a to z, digits and hyphens in its name; call it zoe-d.json (data/testimonials/Zoë D.json)":
     (files) => (files["testimonials/Zoë D.json"] = files[jane]),
-  "Testimonial “--”: must begin and end its name with a letter or a digit (data/testimonials/--.json)":
+  "Testimonial “--”: must begin and end its name with a letter or a digit; call it testimonial.json (data/testimonials/--.json)":
     (files) => (files["testimonials/--.json"] = files[jane]),
   "Testimonial “zoe-”: must begin and end its name with a letter or a digit; call it zoe.json (data/testimonials/zoe-.json)":
     (files) => (files["testimonials/zoe-.json"] = files[jane]),
@@ -41,4 +41,11 @@ refuses({
   "File zoe-d.json: must be called data/testimonials/zoe-d.json (data/Testimonials/zoe-d.json)": (
     files,
   ) => (files["Testimonials/zoe-d.json"] = files[jane]),
+});
+
+refuses({
+  "Testimonial “con”: has a name that Windows keeps for itself; call it testimonial-con.json (data/testimonials/con.json)":
+    (files) => (files["testimonials/con.json"] = { ...janeNow, name: "con" }),
+  "Testimonial “王伟”: may have only lowercase letters a to z, digits and hyphens in its name; call it testimonial.json (data/testimonials/王伟.json)":
+    (files) => (files["testimonials/王伟.json"] = { ...janeNow, name: "王伟" }),
 });

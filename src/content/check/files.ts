@@ -1,7 +1,8 @@
-import { isSlug, maxSlugLength, slugify, slugOf } from "../slug";
+import { isReservedName, isSlug, maxSlugLength, newSlug, slugify, slugOf } from "../slug";
 import { isShowableName } from "./bounds";
-import { contentTypeOf, contentTypes } from "../model/contentTypes";
+import { contentTypeOf, contentTypes, type ContentType } from "../model/contentTypes";
 import { closest } from "./closest";
+import { originalOf } from "./copies";
 import { issueAt, type Issue } from "./issue";
 import type { FileNames } from "./contentTree";
 
@@ -24,17 +25,21 @@ function misplaced(file: string, requiredFiles: readonly string[]): Issue {
   return issueAt({ file }, [], `is in a place where no content is expected; ${hint}`);
 }
 
-function badName(file: string): Issue[] {
+function badName(file: string, type: ContentType, files: ReadonlySet<string>): Issue[] {
   const name = slugOf(file);
   if (isSlug(name)) return [];
-  const wanted =
-    name.length > maxSlugLength
+  const wanted = isReservedName(name)
+    ? "has a name that Windows keeps for itself"
+    : name.length > maxSlugLength
       ? `has a name of ${name.length} characters, but it may have at most ${maxSlugLength}`
       : /^[a-z0-9-]+$/.test(name)
         ? "must begin and end its name with a letter or a digit"
         : "may have only lowercase letters a to z, digits and hyphens in its name";
-  const better = slugify(name);
-  return [issueAt({ file }, [], `${wanted}${better ? `; call it ${better}.json` : ""}`)];
+  const slug = slugify(name);
+  const folder = file.replace(/[^/]*$/, "");
+  const isTaken = (other: string) => files.has(`${folder}${other}.json`);
+  const better = isSlug(slug) ? slug : newSlug(name, slugify(type.label), isTaken);
+  return [issueAt({ file }, [], `${wanted}; call it ${better}.json`)];
 }
 
 /** The longest name, in bytes. Systems allow 255, and unfinished copies have longer names. */
@@ -63,7 +68,13 @@ export function errorsOfFiles({ files, problems }: FileNames): Issue[] {
       const problem = problemOfName(file);
       if (problem !== undefined) return [issueAt({ file }, [], problem)];
       if (!looksLikeContent(file)) return [];
-      return isContent(file) ? badName(file) : [misplaced(file, missingFiles)];
+      const type = contentTypeOf(file);
+      const original = type && isSlug(slugOf(file)) ? undefined : originalOf(file, files);
+      if (original !== undefined) {
+        const message = `is a copy of data/${original}, as programs make it that synchronize folders; delete it, unless it has something that the other one lacks`;
+        return [issueAt({ file }, [], message)];
+      }
+      return type ? badName(file, type, files) : [misplaced(file, missingFiles)];
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Folder } from "../fields";
 import { offSiteField } from "../offSite";
 import { valueAt } from "../schemaParts";
-import { slugify, townEnding } from "../slug";
+import { newSlug, slugify, townEnding, townSlug } from "../slug";
 
 /** How the editor shows the files of a folder. Names in braces are fields. */
 type FolderView = {
@@ -105,13 +105,22 @@ export const singles = [
   },
 ] as const;
 
-/** The name, without .json, that Decap CMS gives to the file of a new entry. */
-export function newFileName(folder: Folder, content: unknown): string {
-  const { identifier, slug } = folders[folder];
+/**
+ * The name, without .json, of the file of a new entry.
+ * @param isTaken true for the names of other entries
+ */
+export function newFileName(
+  folder: Folder,
+  content: unknown,
+  isTaken?: (name: string) => boolean,
+): string {
+  const { identifier, singular, slug } = folders[folder];
   if (!valueAt(content, [identifier])) return "new";
+  if (folder === "locations") return townSlug(String(valueAt(content, [identifier])));
   const filled = slug.replaceAll(/{{(.*?)}}/g, (_whole, path: string) => {
     const value = valueAt(content, path.split("."));
     return typeof value === "string" ? value : "";
   });
-  return slugify(filled) || "new";
+  if (/^[\s-]*$/.test(filled)) return "new";
+  return newSlug(filled, slugify(singular), isTaken);
 }

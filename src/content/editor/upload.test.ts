@@ -9,6 +9,7 @@ describe("the names of uploaded pictures", () => {
     ["a.b.c.webp", "a-b-c.webp"],
     ["__.jpg", "picture.jpg"],
     ["写真.jpg", "picture.jpg"],
+    ["NUL.jpg", "picture-nul.jpg"],
   ])("%s becomes %s", (name, better) => {
     expect(pictureName(name, new Set())).toBe(better);
   });

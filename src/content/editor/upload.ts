@@ -1,4 +1,4 @@
-import { slugify } from "../slug";
+import { newSlug } from "../slug";
 
 /** The size limit of a picture file. Cameras and phones stay well below it. */
 export const maxPictureBytes = 20_000_000;
@@ -50,9 +50,6 @@ export function pictureName(name: string, taken: ReadonlySet<string>): string {
   const ending = endingOf(name);
   // Some cameras and websites give very long names.
   const length = Math.min(name.length - ending.length - 1, 100);
-  const stem = slugify(name.slice(0, length)) || "picture";
-  const numbered = (count: number) => `${stem}${count === 1 ? "" : `-${count}`}.${ending}`;
-  let count = 1;
-  while (taken.has(numbered(count))) count++;
-  return numbered(count);
+  const isTaken = (stem: string) => taken.has(`${stem}.${ending}`);
+  return `${newSlug(name.slice(0, length), "picture", isTaken)}.${ending}`;
 }

@@ -11,7 +11,7 @@ import {
   text,
   wholeNumber,
 } from "../fields";
-import { slugify } from "../slug";
+import { newSlug } from "../slug";
 import { serviceFacts } from "./serviceFacts";
 import {
   areasBlock,
@@ -127,6 +127,6 @@ export const service = z.strictObject({
     "an address like /services/decks (lowercase letters, digits and hyphens)",
     "Address",
     "The page’s address on the site. If you change it, add the old one under The business, Old addresses.",
-  ).meta({ proposed: ({ name }) => (name ? `/services/${slugify(String(name))}` : "") }),
+  ).meta({ proposed: ({ name }) => (name ? `/services/${newSlug(String(name), "service")}` : "") }),
   seo,
 });

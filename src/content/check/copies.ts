@@ -1,0 +1,61 @@
+import { slugify, slugOf } from "../slug";
+import { groupBy, titleOf, type Entry } from "./entry";
+import { issueAt, type Issue } from "./issue";
+
+/** What systems and programs that synchronize folders add to the name of a copy. */
+const endings: readonly RegExp[] = [
+  // Browsers, Google Drive, Windows: "(1)"; Finder and iCloud: "copy", "copy 2", "2".
+  /[ _-]*[([]\d{1,3}[)\]]$/,
+  /[ _]\d{1,2}$/,
+  /[ _-]+copy([ _-]*[([]?\d{1,3}[)\]]?)?$/i,
+  // Dropbox, Nextcloud, Seafile, pCloud: "(Jane's conflicted copy 2026-01-31)", "[conflicted]".
+  /[ _.-]*[([][^()[\]]*conflict[^()[\]]*[)\]]$/i,
+  /[ _-]*\(case conflict[^()]*\)$/i,
+  // Syncthing, Resilio.
+  /\.sync-conflict-[\w-]+$/i,
+  /\.conflict\d*$/i,
+  // OneDrive: the name of the computer.
+  /-(?=[A-Z0-9-]*[A-Z])[A-Z0-9][A-Z0-9-]+( ?\(?\d+\)?)?$/,
+  /-[A-Z][\w’']*s?-(MacBook|iMac|Mac|PC|Laptop|iPhone|iPad)[\w-]*$/i,
+  // The tools of git.
+  /[_.](BACKUP|BASE|LOCAL|REMOTE)([_.]\d+)?$/,
+];
+
+const beginnings = /^(copy of|conflicted copy of) +/i;
+
+/** The names that a copy may have been made from. A program may have copied a copy. */
+function originalNames(name: string): string[] {
+  const shorter = [
+    ...endings.map((ending) => name.replace(ending, "")),
+    name.replace(beginnings, ""),
+  ].filter((each) => each !== name && each !== "");
+  return [...new Set(shorter)].flatMap((each) => [each, ...originalNames(each)]);
+}
+
+/** The file that another one is a copy of, by its name; undefined if there is no such file. */
+export function originalOf(file: string, files: ReadonlySet<string>): string | undefined {
+  const folder = file.replace(/[^/]*$/, "");
+  return originalNames(slugOf(file))
+    .flatMap((name) => [`${folder}${name}.json`, `${folder}${slugify(name)}.json`])
+    .find((other) => other !== file && files.has(other));
+}
+
+/** Entries of one folder with the same content, which pages would show twice. */
+export function warningsOnTwins(entries: readonly Entry[]): Issue[] {
+  const inFolders = entries.filter(({ type }) => type.folder);
+  const groups = groupBy(
+    inFolders,
+    ({ type, content }) => `${type.folder} ${JSON.stringify(content)}`,
+  );
+  return [...groups.values()].flatMap((group) => {
+    // A copy has the longer name.
+    const [first, ...others] = group.sort((a, b) => a.file.length - b.file.length);
+    return others.map((entry) =>
+      issueAt(
+        entry,
+        [],
+        `has the same content as ${first && titleOf(first)} (data/${first?.file}); delete one of them`,
+      ),
+    );
+  });
+}

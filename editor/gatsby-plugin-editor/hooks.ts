@@ -14,8 +14,8 @@ import { reasonOf } from "../../src/content/wording";
 const setting = () => process.env.EDITOR_BACKEND ?? "";
 
 /** The name of the business, for the sign-in: nobody sees the content before. */
-function siteName(): string | undefined {
-  const site = contentReport().content?.read("data/site.json");
+async function siteName(): Promise<string | undefined> {
+  const site = (await contentReport()).content?.read("site.json");
   const name = site && valueAt(JSON.parse(site.toString()), ["wordmark", "name"]);
   return typeof name === "string" ? name : undefined;
 }
@@ -31,7 +31,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const github = placeInSetting(setting());
-  const app = { github, siteName: siteName() };
+  const app = { github, siteName: await siteName() };
   await writeAdminPages(resolve("public/admin"), productionBackend(setting()), app);
   const admin = adminHeaders(originsOf(github));
   await writeHeadersFile(resolve("public"), { isReady: await isReadyToLaunch(), admin });

@@ -28,6 +28,14 @@ export const isSlug = (name: string): boolean =>
 /** Long enough to recognize the words. */
 const usualSlugLength = 80;
 
+/** A name that is not taken: the name itself, or with a number. */
+export function freeName(name: string, isTaken: (name: string) => boolean): string {
+  const numbered = (count: number) => (count === 1 ? name : `${name}-${count}`);
+  let count = 1;
+  while (isTaken(numbered(count))) count += 1;
+  return numbered(count);
+}
+
 /**
  * The slug of a new file from people's words, in any script. Words without Latin letters or digits are
  * left out. If too little remains, a general word stands for them. A number tells it from taken ones.
@@ -43,10 +51,7 @@ export function newSlug(
   const whole = cut.length > usualSlugLength ? cut.replace(/-[^-]*$/, "") : cut;
   const stem = whole.slice(0, usualSlugLength).replace(/-$/, "");
   const named = isSlug(stem) ? stem : [instead, stem].filter(Boolean).join("-");
-  const numbered = (count: number) => (count === 1 ? named : `${named}-${count}`);
-  let count = 1;
-  while (isTaken(numbered(count))) count += 1;
-  return numbered(count);
+  return freeName(named, isTaken);
 }
 
 /** The slug of a content file, which references use: "pages/home.json" is "home". */

@@ -69,12 +69,10 @@ function finalNames(state: Pick<SessionState, "edited" | "saved">): ReadonlyMap<
   for (const [file, { document }] of state.edited) {
     const folder = contentTypeOf(file)?.folder;
     if (!folder || !isProvisional(file) || document.content === undefined) continue;
-    const name = newFileName(folder, document.content);
-    let count = 1;
-    const numbered = () => `${folder}/${name}${count === 1 ? "" : `-${count}`}.json`;
-    while (taken.has(numbered())) count++;
-    taken.add(numbered());
-    names.set(file, numbered());
+    const fileOf = (name: string) => `${folder}/${name}.json`;
+    const final = fileOf(newFileName(folder, document.content, (name) => taken.has(fileOf(name))));
+    taken.add(final);
+    names.set(file, final);
   }
   return names;
 }

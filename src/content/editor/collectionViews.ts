@@ -1,7 +1,7 @@
 import type { Folder } from "../fields";
 import { offSiteField } from "../offSite";
 import { valueAt } from "../schemaParts";
-import { newSlug, slugify, townEnding, townSlug } from "../slug";
+import { freeName, newSlug, slugify, townEnding, townSlug } from "../slug";
 
 /** How the editor shows the files of a folder. Names in braces are fields. */
 type FolderView = {
@@ -112,15 +112,16 @@ export const singles = [
 export function newFileName(
   folder: Folder,
   content: unknown,
-  isTaken?: (name: string) => boolean,
+  isTaken: (name: string) => boolean = () => false,
 ): string {
   const { identifier, singular, slug } = folders[folder];
-  if (!valueAt(content, [identifier])) return "new";
-  if (folder === "locations") return townSlug(String(valueAt(content, [identifier])));
+  if (!valueAt(content, [identifier])) return freeName("new", isTaken);
+  if (folder === "locations")
+    return freeName(townSlug(String(valueAt(content, [identifier]))), isTaken);
   const filled = slug.replaceAll(/{{(.*?)}}/g, (_whole, path: string) => {
     const value = valueAt(content, path.split("."));
     return typeof value === "string" ? value : "";
   });
-  if (/^[\s-]*$/.test(filled)) return "new";
+  if (/^[\s-]*$/.test(filled)) return freeName("new", isTaken);
   return newSlug(filled, slugify(singular), isTaken);
 }

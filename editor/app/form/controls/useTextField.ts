@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { innermost, metaOf, valueAt } from "../../../../src/content/schemaParts";
+import { cleanText } from "../../../../src/content/cleanText";
+import { innermost, valueAt } from "../../../../src/content/schemaParts";
 import { contentIn } from "../../session/edits";
 import { useSession } from "../../session/SessionContext";
 import { announce, stepsOf, useUi } from "../../ui/uiState";
@@ -15,7 +16,6 @@ export function useTextField({ schema, path, value }: ControlProps) {
   const { state } = useSession();
   const file = useFile();
   const ui = useUi();
-  const { autoFormat } = metaOf(schema);
   const inner = innermost(schema);
   const most = inner instanceof z.ZodString ? inner.maxLength : null;
 
@@ -26,12 +26,12 @@ export function useTextField({ schema, path, value }: ControlProps) {
       announce(ui, `${String(left)} characters left`);
   }
 
-  /** Brings the text into the form of the field. */
+  /** Cleans the text, and brings it into the form of the field. */
   function leave(): void {
     const now = valueAt(contentIn(state.getState(), file), stepsOf(path));
-    if (typeof now !== "string" || !autoFormat) return;
-    const formatted = autoFormat(now.trim());
-    if (formatted !== now) set(formatted);
+    if (typeof now !== "string") return;
+    const clean = cleanText(schema, now);
+    if (clean !== now) set(clean === "" && schema.isOptional() ? undefined : clean);
   }
 
   return { id: fieldId(path), text: typeof value === "string" ? value : "", type, leave };

@@ -20,6 +20,8 @@ Object.assign(process.env, {
 delete process.env.GIT_DIR;
 delete process.env.GIT_WORK_TREE;
 delete process.env.GIT_INDEX_FILE;
+for (const role of ["AUTHOR", "COMMITTER"])
+  for (const part of ["NAME", "EMAIL"]) delete process.env[`GIT_${role}_${part}`];
 
 // Without `env`, programs would inherit the variables of Jest, not those of its tests.
 const git = (...args: string[]) =>
@@ -95,14 +97,31 @@ describe("a save in a repository", () => {
   });
 
   it.each([
-    ["the reason", "index.lock", /^Saved, but not committed: .*index\.lock/],
+    [
+      "what to do",
+      "index.lock",
+      /^Saved, but not committed: another git program .*, then delete .*index\.lock if it is still there$/,
+    ],
     // With this setting, git first prints a warning about the line break.
-    ["the failure, not a warning", "refs/heads/main.lock", /^Saved, .*: fatal: .*main\.lock/],
+    ["the failure, not a warning", "refs/heads/main.lock", /^Saved, .*then delete .*main\.lock/],
   ])("reports %s if git cannot commit", async (_what, lock, sentence) => {
     git("config", "core.autocrlf", "true");
     write({ [`.git/${lock}`]: "", "data/a.json": "2\n" });
     expect(await createCommit(dataDir())(["a.json"], "Page", [])).toMatch(sentence);
     expect(git("rev-list", "--count", "HEAD")).toBe("1");
+  });
+
+  it("says how to tell git who makes the commits", async () => {
+    git("config", "--unset", "user.name");
+    git("config", "--unset", "user.email");
+    git("config", "user.useConfigOnly", "true");
+    write({ "data/a.json": "2" });
+    expect(await commitProblem(dataDir())).toMatch(
+      /^EDITOR_COMMITS is set, but git cannot commit the content: git does not know who makes the commits; run: git config --global user\.name/,
+    );
+    expect(await createCommit(dataDir())(["a.json"], "Page", [])).toMatch(
+      /^Saved, but not committed: git does not know who makes the commits/,
+    );
   });
 
   it("is possible", async () => expect(await commitProblem(dataDir())).toBeUndefined());
@@ -111,7 +130,7 @@ describe("a save in a repository", () => {
 it("reports at the start that there is no repository", async () => {
   mkdirSync(dataDir());
   expect(await commitProblem(dataDir())).toMatch(
-    /^EDITOR_COMMITS is set, but git cannot commit the content: fatal: not a git repository/,
+    /^EDITOR_COMMITS is set, but git cannot commit the content: the content is not in a git repository; run git init there/,
   );
 });
 

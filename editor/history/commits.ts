@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { reasonOf } from "../../src/content/wording";
+import { gitRefusal } from "./gitRefusals";
 import { messageOf } from "../store/messageOf";
 
 const run = promisify(execFile);
@@ -24,10 +25,8 @@ async function git(folder: string, ...args: string[]): Promise<string> {
 
 function reasonIn(error: unknown): string {
   const { stderr = "", code } = error as { stderr?: string; code?: unknown };
-  if (code === "ENOENT") return "git is not installed";
-  const lines = stderr.trim().split("\n");
-  // Git may print warnings first, for example about line endings.
-  return lines.find((line) => /^(fatal|error):/.test(line)) || lines[0] || reasonOf(error);
+  if (code === "ENOENT") return "git is not installed; install it, or start without EDITOR_COMMITS";
+  return gitRefusal(stderr) || reasonOf(error);
 }
 
 /** The reason why edits in the folder cannot be committed; undefined if they can. */

@@ -1,3 +1,5 @@
+import { remedyOf } from "./remedies";
+
 // Control characters, lone surrogates, line separators, and characters that change the direction of text.
 const harmful = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -61,12 +63,13 @@ export const isFullDisk = (error: unknown): boolean =>
 
 /** The reason for a failure of the machine, in words. */
 export function reasonOf(error: unknown): string {
-  if (isFullDisk(error)) return "The disk is full. Free some space, then save again.";
+  const said = error instanceof Error ? error.message : String(error);
+  if (isFullDisk(error) && !/watch/.test(said))
+    return "The disk is full. Free some space, then save again.";
   const { code = "", path } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   if (["EACCES", "EPERM", "EROFS"].includes(code) && path !== undefined)
     return harmless(
       `${path} cannot be opened or changed: this user needs permission, and no other program may have it open.`,
     );
-  const reason = error instanceof Error ? error.message : String(error);
-  return reason.split("\n").map(harmless).join("\n");
+  return [...said.split("\n").map(harmless), ...[remedyOf(said) ?? []].flat()].join("\n");
 }

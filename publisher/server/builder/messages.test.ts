@@ -81,3 +81,10 @@ it("printedReason is the reason that Gatsby prints, without colors", () => {
   expect(printedReason(printed)).toBe("No heading");
   expect(printedReason("success Building static HTML")).toBeUndefined();
 });
+
+it("adds what to do about a refusal of the machine", () => {
+  expect(errorSentence({ level: "ERROR", text: "EMFILE: too many open files, open '/x'" })).toMatch(
+    /^EMFILE: too many open files, open '\/x'\nToo many files are open\. /,
+  );
+  expect(printedReason("Error: spawn ENOMEM")).toMatch(/^There is too little memory/);
+});

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
+import { remedyOf } from "../../../src/content/remedies";
 import { snapshotDir } from "../../../plugins/gatsby-plugin-content-check/snapshot";
 
 /** The messages of Gatsby's "ipc" logger that the publisher reads. */
@@ -93,11 +94,11 @@ export function errorSentence({
     .filter((row) => !/^\s+at .+[):]\d*\)?$|^\s*[\d>|].{500}/.test(row))
     .join("\n")
     .trim();
-  return place === "" ? message : `${place}\n${message}`;
+  return [...(place === "" ? [] : [place]), message, ...[remedyOf(text) ?? []].flat()].join("\n");
 }
 
 /** Why a page could not be rendered, or Gatsby crashed. It prints this, but sends no message with it. */
 export const printedReason = (printed: string): string | undefined =>
   printed.includes("heap out of memory")
     ? "Gatsby ran out of memory. Use a machine with more of it, or raise the limit: NODE_OPTIONS=--max-old-space-size=4096 npm start"
-    : /WebpackError: (.+)/.exec(stripVTControlCharacters(printed))?.[1];
+    : (/WebpackError: (.+)/.exec(stripVTControlCharacters(printed))?.[1] ?? remedyOf(printed));

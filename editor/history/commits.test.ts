@@ -20,8 +20,10 @@ Object.assign(process.env, {
 delete process.env.GIT_DIR;
 delete process.env.GIT_WORK_TREE;
 delete process.env.GIT_INDEX_FILE;
-for (const role of ["AUTHOR", "COMMITTER"])
-  for (const part of ["NAME", "EMAIL"]) delete process.env[`GIT_${role}_${part}`];
+delete process.env.GIT_AUTHOR_NAME;
+delete process.env.GIT_AUTHOR_EMAIL;
+delete process.env.GIT_COMMITTER_NAME;
+delete process.env.GIT_COMMITTER_EMAIL;
 
 // Without `env`, programs would inherit the variables of Jest, not those of its tests.
 const git = (...args: string[]) =>

@@ -15,6 +15,7 @@ it.each([
   ["06:30", "12:00", "6:30am–noon"],
   ["00:00", "00:05", "midnight–12:05am"],
   ["12:45", "23:59", "12:45pm–11:59pm"],
+  ["00:00", "00:00", "24 hours"],
   [undefined, undefined, "closed"],
 ])("from %p to %p is %p", (opens, closes, words) => {
   expect(timesInWords({ days: [], opens, closes })).toBe(words);
@@ -58,4 +59,34 @@ it.each([
   const daily = [{ days: weekdays, opens: "08:00", closes: "18:00" }];
   const open = openUntil(new Date(`${date}T17:00:00Z`), daily, "America/New_York");
   expect(open !== undefined).toBe(isOpen);
+});
+
+describe("hours that go on at once", () => {
+  const at = (moment: string, lines: Parameters<typeof openUntil>[1]) =>
+    openUntil(new Date(moment), lines, "America/New_York");
+  const monday = "2026-03-02T15:00:00Z";
+
+  it("end after the break of no length", () => {
+    const lines = [
+      { days: ["Monday"], opens: "08:00", closes: "12:00" },
+      { days: ["Monday"], opens: "12:00", closes: "18:00" },
+    ];
+    expect(at(monday, lines)).toBe("6pm");
+  });
+
+  it("end after midnight", () => {
+    const lines = [
+      { days: ["Monday"], opens: "08:00", closes: "00:00" },
+      { days: ["Tuesday"], opens: "00:00", closes: "02:00" },
+    ];
+    expect(at(monday, lines)).toBe("2am");
+  });
+
+  it("never end if the business is always open", () => {
+    expect(at(monday, [{ days: weekdays, opens: "00:00", closes: "00:00" }])).toBeUndefined();
+  });
+
+  it("end at midnight before a day that begins later", () => {
+    expect(at(monday, [{ days: ["Monday"], opens: "00:00", closes: "00:00" }])).toBe("midnight");
+  });
 });

@@ -50,6 +50,28 @@ const isHoliday = (weekday: string, month: number, day: number) =>
   (weekday === "Thursday" && month === 11 && day > 21 && day <= 28);
 
 /**
+ * The time at which open hours end that begin again at once, after a break of no length or at midnight;
+ * undefined if they never end.
+ */
+function endOfHours(
+  weekday: string,
+  closes: string,
+  hours: readonly OpeningHours[],
+): string | undefined {
+  let day = weekdays.findIndex((each) => each === weekday);
+  let end = closes;
+  for (let lines = 0; lines <= weekdays.length * hours.length; lines += 1) {
+    if (end === "00:00") day = (day + 1) % weekdays.length;
+    const next = hours.find(
+      ({ days, opens }) => opens === end && days.includes(weekdays[day] ?? ""),
+    )?.closes;
+    if (!next) return end;
+    end = next;
+  }
+  return undefined;
+}
+
+/**
  * The closing time in words, if the business is open at that moment. The hours name only weekdays, so
  * the business counts as closed on holidays.
  */
@@ -81,9 +103,13 @@ export function openUntil(
     ({ days, opens, closes }) =>
       opens && closes && days.includes(weekday) && opens <= time && time < endOf(closes),
   )?.closes;
-  return closes ? timeInWords(closes) : undefined;
+  const end = closes ? endOfHours(weekday, closes, hours) : undefined;
+  return end && timeInWords(end);
 }
 
-/** The times of some days in words: "8am–6pm", "closed". */
-export const timesInWords = ({ opens, closes }: OpeningHours): string =>
-  opens && closes ? `${timeInWords(opens)}–${timeInWords(closes)}` : "closed";
+/** The times of some days in words: "8am–6pm", "24 hours", "closed". */
+export function timesInWords({ opens, closes }: OpeningHours): string {
+  if (!opens || !closes) return "closed";
+  // Only from midnight to midnight: the check refuses other equal times.
+  return opens === closes ? "24 hours" : `${timeInWords(opens)}–${timeInWords(closes)}`;
+}

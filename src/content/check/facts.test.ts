@@ -124,3 +124,19 @@ describe("the facts", () => {
     },
   });
 });
+
+describe("the years of the business", () => {
+  accepts({
+    "the same year": (files) => {
+      set(files, "site.json", "foundingYear", 2026);
+      set(files, "site.json", "copyrightYear", 2026);
+    },
+  });
+  refuses({
+    "The business › Year founded is 2027, which is later than Copyright year, 2026; correct one of them (data/site.json, foundingYear)":
+      (files) => {
+        set(files, "site.json", "foundingYear", 2027);
+        set(files, "site.json", "copyrightYear", 2026);
+      },
+  });
+});

@@ -2,7 +2,7 @@ import type { Range } from "../facts";
 import { slugOf } from "../slug";
 import { factNames, mergedFacts, type KnownFacts } from "../placeholders";
 import { textsFrom } from "../textsFrom";
-import { isGroup } from "../schemaParts";
+import { isGroup, valueAt } from "../schemaParts";
 import { contentsOf, isService, textsOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
 
@@ -65,6 +65,18 @@ function errorsOfNames(entries: readonly Entry[]): Issue[] {
   });
 }
 
+/** A business that was founded after the year at the end of its pages. */
+function errorsOfYears(entries: readonly Entry[]): Issue[] {
+  const site = entries.find(({ file }) => file === "site.json");
+  const [founded, copyright] = ["foundingYear", "copyrightYear"].map((name) =>
+    valueAt(site?.content, [name]),
+  );
+  if (!site || typeof founded !== "number" || typeof copyright !== "number") return [];
+  if (founded <= copyright) return [];
+  const message = `is ${founded}, which is later than Copyright year, ${copyright}; correct one of them`;
+  return [issueAt(site, ["foundingYear"], message)];
+}
+
 /** Wrong facts, and facts that copy cannot name. */
 export function errorsOfFacts(entries: readonly Entry[], known: KnownFacts): Issue[] {
   return [
@@ -75,6 +87,7 @@ export function errorsOfFacts(entries: readonly Entry[], known: KnownFacts): Iss
         ...errorsOfSameAs(entry, known),
         ...errorsOfFigure(entry, known),
       ]),
+    ...errorsOfYears(entries),
     ...errorsOfNames(entries),
   ];
 }

@@ -8,6 +8,11 @@ refuses({
     (files) => set(files, "site.json", "hours", [{ days, opens: "08:00" }]),
   "The business › Business hours › “Monday–Wednesday 8am–6am” › Closes is 6am, but you open at 8am; it must be later (data/site.json, hours › no. 1 › closes)":
     (files) => set(files, "site.json", "hours", [{ days, opens: "08:00", closes: "06:00" }]),
+  "The business › Business hours › “Monday 8am–4pm” › Days › Day 2 is “Monday”, which this line names already; remove it (data/site.json, hours › no. 1 › days › no. 2)":
+    (files) =>
+      set(files, "site.json", "hours", [
+        { days: ["Monday", "Monday"], opens: "08:00", closes: "16:00" },
+      ]),
   "The business › Business hours › “Tuesday & Friday closed” › Days › Day 1 is “Tuesday”, but line 1 has other hours for that day; remove it from one of them (data/site.json, hours › no. 2 › days › no. 1)":
     (files) =>
       set(files, "site.json", "hours", [
@@ -23,6 +28,8 @@ refuses({
 });
 
 accepts({
+  "whole days": (files) =>
+    set(files, "site.json", "hours", [{ days, opens: "00:00", closes: "00:00" }]),
   "hours until midnight": (files) =>
     set(files, "site.json", "hours", [{ days, opens: "08:00", closes: "00:00" }]),
   "a break at noon": (files) =>

@@ -34,6 +34,10 @@ const overlap = (a: Line, b: Line) =>
 /** Days on which an earlier line has other hours. A day may have hours before and after a break. */
 function errorsOfDays(line: Line, earlier: readonly Line[]): Issue[] {
   return line.days.flatMap((day, at) => {
+    if (line.days.indexOf(day) < at) {
+      const repeated = `is ${curlyQuoted(String(day))}, which this line names already; remove it`;
+      return [issueAt(line.entry, [...line.path, "days", at], repeated)];
+    }
     const rival = earlier.findIndex((each) => each.days.includes(day) && overlap(each, line));
     if (rival < 0) return [];
     const message = `is ${curlyQuoted(String(day))}, but line ${rival + 1} has other hours for that day; remove it from one of them`;

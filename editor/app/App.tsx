@@ -4,6 +4,7 @@ import { BottomBar } from "./bar/BottomBar";
 import { ThrowAway } from "./bar/ThrowAway";
 import { TopBar } from "./bar/TopBar";
 import { useNews } from "./bar/useNews";
+import { ConflictDialog } from "./conflict/ConflictDialog";
 import { EntryPanel } from "./form/EntryPanel";
 import { LaunchPanel } from "./launch/LaunchPanel";
 import { ListPanel } from "./lists/ListPanel";
@@ -141,6 +142,7 @@ export function App({ isLocal }: { isLocal: boolean }) {
       {isSmall && <BottomBar onSave={save} />}
       {!isWide && <RailDrawer />}
       {isAsking && <ThrowAway onClose={() => setAsking(false)} />}
+      <ConflictDialog />
       <Announcements />
       <Toaster />
     </chakra.div>

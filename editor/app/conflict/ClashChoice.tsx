@@ -73,7 +73,6 @@ export function ClashChoice({ clash, words, sides, choice, onChoose }: Props) {
           marginTop="2"
           aria-label={`${words.field ?? words.entry}, put together`}
           rows={4}
-          autoFocus
           css={{ fieldSizing: "content" }}
           maxHeight="16rem"
           value={typeof choice.value === "string" ? choice.value : ""}

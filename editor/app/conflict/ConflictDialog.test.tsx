@@ -94,7 +94,7 @@ test("shows lists item by item, and can keep the items of both", async () => {
     { items: [question("theirs")] },
   );
   expect(dialog.getByRole("radio", { name: "Yours" })).toHaveAccessibleDescription(
-    "What is mine? · This is mine. What is more? · This is more.",
+    "What is mine? · This is mine.\nWhat is more? · This is more.",
   );
   await user.click(dialog.getByRole("radio", { name: /^Both/ }));
   await user.click(dialog.getByRole("button", { name: "Save both" }));

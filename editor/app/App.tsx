@@ -3,7 +3,9 @@ import { useCallback, useEffect, useState } from "react";
 import { BottomBar } from "./bar/BottomBar";
 import { ThrowAway } from "./bar/ThrowAway";
 import { TopBar } from "./bar/TopBar";
+import { SaveMessage } from "./bar/SaveMessage";
 import { useNews } from "./bar/useNews";
+import { useUndo } from "./bar/useUndo";
 import { ConflictDialog } from "./conflict/ConflictDialog";
 import { EntryPanel } from "./form/EntryPanel";
 import { LaunchPanel } from "./launch/LaunchPanel";
@@ -53,7 +55,8 @@ export function App({ isLocal }: { isLocal: boolean }) {
   const address = addressOfRoute(route);
   const isPageShown = !isSmall || panel === null || tab === "page";
   const isPanelShown = !isSmall || tab === "form";
-  useShortcuts(save);
+  const { undo, redo } = useUndo();
+  useShortcuts({ save, undo, redo });
 
   // Whoever goes to a form or a list wants to see that, and not the page behind it.
   useEffect(() => {
@@ -91,6 +94,7 @@ export function App({ isLocal }: { isLocal: boolean }) {
         gridColumn={{ base: "1 / -1", xl: "2 / -1" }}
       >
         <TopBar onSave={save} onThrowAway={() => setAsking(true)} />
+        {route.kind !== "entry" && <SaveMessage />}
       </chakra.div>
       {isWide && (
         <chakra.div

@@ -8,6 +8,7 @@ import { useNews } from "./bar/useNews";
 import { useUndo } from "./bar/useUndo";
 import { ConflictDialog } from "./conflict/ConflictDialog";
 import { EntryPanel } from "./form/EntryPanel";
+import { HistoryPanel } from "./history/HistoryPanel";
 import { LaunchPanel } from "./launch/LaunchPanel";
 import { ListPanel } from "./lists/ListPanel";
 import { PageArea } from "./page/PageArea";
@@ -30,6 +31,8 @@ function panelOf(route: Route) {
       return <EntryPanel file={route.file} />;
     case "list":
       return <ListPanel collection={route.collection} />;
+    case "history":
+      return <HistoryPanel key={route.file ?? ""} file={route.file} />;
     case "launch":
       return <LaunchPanel />;
     default:

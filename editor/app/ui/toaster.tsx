@@ -23,7 +23,11 @@ export function Toaster() {
                 <Toast.Description whiteSpace="pre-line">{description}</Toast.Description>
               ) : null}
             </div>
-            {action ? <Toast.ActionTrigger whiteSpace="nowrap" flexShrink="0">{action.label}</Toast.ActionTrigger> : null}
+            {action ? (
+              <Toast.ActionTrigger whiteSpace="nowrap" flexShrink="0">
+                {action.label}
+              </Toast.ActionTrigger>
+            ) : null}
             {closable ? <Toast.CloseTrigger /> : null}
           </Toast.Root>
         )}

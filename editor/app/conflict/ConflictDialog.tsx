@@ -38,11 +38,12 @@ function Choices({ conflict }: { conflict: Conflict }) {
       onClose={session.dismiss}
       answers={
         <>
-          <Text flex="1" minWidth="12rem" textStyle="xs" color="fg.muted">
-            {others > 0 &&
-              rival === undefined &&
-              `Your ${others === 1 ? "other change is" : `${pluralize(others, "other change")} are`} saved either way.`}
-          </Text>
+          {others > 0 && rival === undefined && (
+            <Text flex="1" minWidth="12rem" textStyle="xs" color="fg.muted">
+              Your {others === 1 ? "other change is" : `${pluralize(others, "other change")} are`}{" "}
+              saved either way.
+            </Text>
+          )}
           <Button variant="outline" onClick={session.dismiss}>
             {rival ? "Decide later" : "Don’t save yet"}
           </Button>

@@ -1,6 +1,7 @@
 import { validEntry, validFiles } from "../../../test/contentFiles";
 import { startSession } from "../../../test/editorSession";
 import { createMemoryDrafts } from "../../../test/memoryDrafts";
+import { filesIn } from "../../../test/temporaryFolder";
 import { createMemoryStore } from "../../../test/memoryStore";
 import { changedFiles, countChanges, provisionalFile } from "./changes";
 import { contentIn } from "./edits";
@@ -347,15 +348,22 @@ describe("drafts", () => {
 });
 
 describe("an entry that is opened and saved untouched", () => {
-  it.each(["hand-formatted", "as the editor writes it"])("stays as it is: %s", async (form) => {
-    const files = validFiles();
-    const texts = Object.fromEntries(
-      Object.entries(files).map(([file, content]) =>
-        file.endsWith(".json") && form === "hand-formatted"
-          ? [file, `  ${JSON.stringify(content, null, 4)}`]
-          : [file, content],
+  const valid = Object.entries(validFiles());
+  const onDisk = filesIn("test/content");
+
+  it.each([
+    ["as the editor writes it", validFiles()],
+    [
+      "hand-formatted",
+      Object.fromEntries(
+        valid.map(([file, content]) => [
+          file,
+          file.endsWith(".json") ? `  ${JSON.stringify(content, null, 4)}` : content,
+        ]),
       ),
-    );
+    ],
+    ["with every kind of field", onDisk],
+  ])("stays as it is: %s", async (_, texts) => {
     const place = createMemoryStore(texts);
     const before = new Map(place.texts);
     const { session } = await startSession(place);

@@ -191,6 +191,45 @@ describe("a change elsewhere", () => {
     expect(news).toEqual([{ kind: "merged", files: [jane] }]);
   });
 
+  it("that a save brought stays beside what was typed meanwhile", async () => {
+    const { place, session } = await start();
+    type(session, "Mine.");
+    place.saveElsewhere(jane, { ...kept(place), name: "Theirs" });
+    const save = session.save();
+    type(session, "Mine. More.");
+    await save;
+    expect(shown(session)).toMatchObject({ text: "Mine. More.", name: "Theirs" });
+    expect(countChanges(session.state.getState())).toBe(1);
+  });
+
+  it("between two words typed in one field stays when these are undone", async () => {
+    const { place, session } = await start();
+    type(session, "One");
+    place.saveElsewhere(jane, { ...kept(place), name: "Theirs" });
+    place.publish();
+    await jest.runAllTimersAsync();
+    type(session, "One two");
+    session.undo();
+    session.undo();
+    expect(shown(session)).toMatchObject({ text: "jane-d text", name: "Theirs" });
+  });
+
+  it("that was loaded before a save does not take the save back", async () => {
+    const { place, session } = await start();
+    const { load } = place.store;
+    const old = await load();
+    place.store.load = async () => {
+      place.store.load = load;
+      await session.save();
+      return old;
+    };
+    type(session, "Saved.");
+    place.publish();
+    await jest.runAllTimersAsync();
+    expect(shown(session)).toMatchObject({ text: "Saved." });
+    expect(changedFiles(session.state.getState())).toEqual([]);
+  });
+
   it("of the same field asks at the save, and writes the chosen words", async () => {
     const { place, session, saving } = await start();
     type(session, "Mine.");

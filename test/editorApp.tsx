@@ -1,3 +1,4 @@
+import { TextDecoder, TextEncoder } from "node:util";
 import "@testing-library/jest-dom";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { act, render } from "@testing-library/react";
@@ -73,6 +74,7 @@ export type Shown = {
 
 /** What the app's libraries expect of a browser. */
 function addWhatJsdomLacks(): void {
+  Object.assign(globalThis, { TextDecoder, TextEncoder });
   URL.createObjectURL ??= () => "blob:picture";
   URL.revokeObjectURL ??= () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
@@ -87,11 +89,17 @@ function addWhatJsdomLacks(): void {
   };
 }
 
-/** Shows a part of the editor's app. */
-export async function showInEditor(
+/** Shows a part of the editor's app, with the content of a place in memory. */
+export const showInEditor = async (
   component: ReactNode,
   store: MemoryStore = memoryStore(),
-): Promise<Shown> {
+): Promise<Shown> => ({ ...(await showWithContentOf(component, store)), store });
+
+/** Shows a part of the editor's app, with the content of a place. */
+export async function showWithContentOf(
+  component: ReactNode,
+  store: ContentStore,
+): Promise<Omit<Shown, "store">> {
   addWhatJsdomLacks();
   const session = createSession(store);
   await session.start();
@@ -110,7 +118,6 @@ export async function showInEditor(
   return {
     session,
     ui,
-    store,
     user: userEvent.setup(),
     content: (file) => contentIn(session.state.getState(), file),
   };

@@ -3,8 +3,12 @@ import { useCallback, useEffect, useState } from "react";
 import { BottomBar } from "./bar/BottomBar";
 import { ThrowAway } from "./bar/ThrowAway";
 import { TopBar } from "./bar/TopBar";
+import { SaveMessage } from "./bar/SaveMessage";
 import { useNews } from "./bar/useNews";
+import { useUndo } from "./bar/useUndo";
+import { ConflictDialog } from "./conflict/ConflictDialog";
 import { EntryPanel } from "./form/EntryPanel";
+import { HistoryPanel } from "./history/HistoryPanel";
 import { LaunchPanel } from "./launch/LaunchPanel";
 import { ListPanel } from "./lists/ListPanel";
 import { PageArea } from "./page/PageArea";
@@ -27,6 +31,8 @@ function panelOf(route: Route) {
       return <EntryPanel file={route.file} />;
     case "list":
       return <ListPanel collection={route.collection} />;
+    case "history":
+      return <HistoryPanel key={route.file ?? ""} file={route.file} />;
     case "launch":
       return <LaunchPanel />;
     default:
@@ -52,7 +58,8 @@ export function App({ isLocal }: { isLocal: boolean }) {
   const address = addressOfRoute(route);
   const isPageShown = !isSmall || panel === null || tab === "page";
   const isPanelShown = !isSmall || tab === "form";
-  useShortcuts(save);
+  const { undo, redo } = useUndo();
+  useShortcuts({ save, undo, redo });
 
   // Whoever goes to a form or a list wants to see that, and not the page behind it.
   useEffect(() => {
@@ -90,6 +97,7 @@ export function App({ isLocal }: { isLocal: boolean }) {
         gridColumn={{ base: "1 / -1", xl: "2 / -1" }}
       >
         <TopBar onSave={save} onThrowAway={() => setAsking(true)} />
+        {route.kind !== "entry" && <SaveMessage />}
       </chakra.div>
       {isWide && (
         <chakra.div
@@ -141,6 +149,7 @@ export function App({ isLocal }: { isLocal: boolean }) {
       {isSmall && <BottomBar onSave={save} />}
       {!isWide && <RailDrawer />}
       {isAsking && <ThrowAway onClose={() => setAsking(false)} />}
+      <ConflictDialog />
       <Announcements />
       <Toaster />
     </chakra.div>

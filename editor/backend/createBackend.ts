@@ -67,7 +67,9 @@ export function createEditorBackend(options: EditorOptions) {
         { before: text.optional(), file: text.optional(), words: text.optional() },
         (query) => historyBatch(journal, query),
       ),
-      versions: action({ id: text }, ({ id }) => versionsOf(journal, id)),
+      versions: action({ id: text, picture: text.optional() }, ({ id, picture }) =>
+        versionsOf(journal, id, picture),
+      ),
       entriesByFolder: action({ folder: text }, reads.entriesByFolder),
       entriesByFiles: action({ paths: z.array(text).max(mostAtOnce) }, reads.entriesByFiles),
       getEntry: action({ path: text }, reads.getEntry),

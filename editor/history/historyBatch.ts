@@ -31,11 +31,20 @@ export async function historyBatch(
   return { edits, hasMore: start > 0 };
 }
 
-/** The files of an edit before and after it: JSON content, or the bytes of a picture in base64. */
-export async function versionsOf(journal: Journal, id: string): Promise<Versions[]> {
+/**
+ * The files of an edit before and after it.
+ * @param picture the picture to read; the others come without their bytes
+ */
+export async function versionsOf(
+  journal: Journal,
+  id: string,
+  picture?: string,
+): Promise<Versions[]> {
   const { files } = await recordWith(journal, id);
   const valueOf = async (file: string, digest: string | null): Promise<unknown> => {
-    const bytes = digest === null ? undefined : await journal.read(digest);
+    if (digest === null) return undefined;
+    if (!file.endsWith(".json") && file !== picture) return "";
+    const bytes = await journal.read(digest);
     return file.endsWith(".json") ? contentIn(bytes) : bytes?.toString("base64");
   };
   return Promise.all(

@@ -150,7 +150,7 @@ export function createLocalStore(siteOrigin: string): ContentStore {
 
     history: {
       batch: (query) => call<HistoryBatch>("historyBatch", query),
-      versions: (id) => call<Versions[]>("versions", { id }),
+      versions: (id, picture) => call<Versions[]>("versions", { id, picture }),
     },
   };
 }

@@ -57,9 +57,6 @@ export type Loaded = {
   pictures: readonly string[];
 };
 
-/** One line of a change in the history: a field, and its words before and after. */
-export type HistoryChange = { label: string; was?: string; now?: string };
-
 /** A save in the history. */
 export type HistoryEdit = {
   id: string;
@@ -80,7 +77,10 @@ export type HistoryBatch = { edits: readonly HistoryEdit[]; hasMore: boolean };
 /** Which edits of the history to load: those that are older, of one file, or that mention words. */
 export type HistoryQuery = { before?: string; file?: string; words?: string };
 
-/** A file before and after an edit: JSON content, or a picture; undefined for no file. */
+/**
+ * A file before and after an edit: JSON content, or the bytes of a picture in base64; undefined for no
+ * file. Bytes that nobody asked for are an empty text.
+ */
 export type Versions = { file: string; before?: unknown; after?: unknown };
 
 /** The status of a place that does not build the site: it knows what is saved, not what visitors see. */
@@ -117,7 +117,8 @@ export type ContentStore = {
   preparePicture: (file: File) => Promise<File>;
   history: {
     batch: (query: HistoryQuery) => Promise<HistoryBatch>;
-    versions: (id: string) => Promise<readonly Versions[]>;
+    /** @param picture the picture to read; the others come without their bytes */
+    versions: (id: string, picture?: string) => Promise<readonly Versions[]>;
   };
   /** Ends the session of this browser, if the place has one. */
   signOut?: () => void;

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { timeInWords } from "../../src/content/hours";
 import { labelsOfPath, curlyQuoted, itemTitle } from "../../src/content/labels";
 import { childOf, innermost, isGroup, metaOf, schemaAt } from "../../src/content/schemaParts";
-import { longestQuote } from "../../src/content/wording";
+import { capitalized, longestQuote } from "../../src/content/wording";
 import { indexIn, type FieldChange } from "./fieldChanges";
 import type { NameOf } from "./versions";
 
@@ -21,6 +21,27 @@ function valueWords(schema: z.ZodType | undefined, value: unknown, nameOf: NameO
   if (kind === "imageFile") return value.slice(value.lastIndexOf("/") + 1);
   const label = labels && Object.hasOwn(labels, value) ? labels[value] : undefined;
   return curlyQuoted(label ?? value);
+}
+
+/** A whole value in words, on as many lines as it needs: a text as it is, a list item by item. */
+export function wholeInWords(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  nameOf: NameOf,
+): string {
+  if (Array.isArray(value)) {
+    const item = schema && childOf(schema, 0);
+    const lines = value.map((each) => wholeInWords(item, each, nameOf).replaceAll("\n", " · "));
+    return lines.length === 0 ? "Nothing" : lines.join("\n");
+  }
+  if (isGroup(value))
+    return Object.entries(value)
+      .map(([key, each]) => wholeInWords(schema && childOf(schema, key), each, nameOf))
+      .join("\n");
+  const words = valueWords(schema, value, nameOf);
+  if (typeof value !== "string" || value === "") return capitalized(words);
+  // A text without its quotation marks, and not cut.
+  return words === curlyQuoted(value) ? value : words.replace(/^“(.*)”$/, "$1");
 }
 
 /** The differing parts of two long texts, with a few words around them. */

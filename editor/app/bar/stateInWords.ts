@@ -17,8 +17,8 @@ export function stateInWords(state: SessionState): StateInWords {
   const unsaved = `${pluralize(count, "unsaved change")}`;
   if (saving.kind === "saving") return { words: "Saving…", tone: "busy" };
   if (saving.kind === "refused") {
-    const toFix = Math.max(1, errors.length);
-    return { words: `Held back: ${pluralize(toFix, "thing")} to fix`, tone: "problem" };
+    if (errors.length === 0) return { words: "Not saved yet", tone: "problem" };
+    return { words: `Held back: ${pluralize(errors.length, "thing")} to fix`, tone: "problem" };
   }
   if (status?.state === "unreachable" || saving.kind === "unreachable")
     return {

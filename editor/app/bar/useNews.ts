@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { titleOfFile } from "../../../src/content/titles";
 import { fileInSession } from "../session/changes";
 import { contentIn } from "../session/edits";
-import { useSession } from "../session/SessionContext";
+import { useSession, useSessionState } from "../session/SessionContext";
 import type { News } from "../session/session";
 import { useRoute } from "../routes";
 import { toaster } from "../ui/toaster";
@@ -16,6 +16,19 @@ export function useNews(): void {
   const ui = useUi();
   const goTo = useGoTo();
   const [route, navigate] = useRoute();
+
+  const keepsDrafts = useSessionState((state) => state.keepsDrafts);
+
+  useEffect(() => {
+    if (keepsDrafts) return;
+    toaster.create({
+      type: "warning",
+      title: "This browser keeps no unsaved changes.",
+      description:
+        "It may be a private window, or its storage is full. Save before you close this tab.",
+      duration: Infinity,
+    });
+  }, [keepsDrafts]);
 
   useEffect(() => {
     function tell(news: News): void {

@@ -3,6 +3,7 @@ import { titleOfFile } from "../../../src/content/titles";
 import { contentIn } from "../session/edits";
 import { useSession } from "../session/SessionContext";
 import type { Step } from "../session/state";
+import { toaster } from "../ui/toaster";
 import { announce, useUi } from "../ui/uiState";
 import { useRoute } from "../routes";
 
@@ -13,12 +14,18 @@ export function useUndo() {
   const [route, navigate] = useRoute();
 
   const tell = useCallback(
-    (what: string, step: Step | undefined) => {
-      const [change] = step?.changes ?? [];
+    (what: string, take: () => Step | undefined) => {
+      const { edited } = session.state.getState();
+      const [change] = take()?.changes ?? [];
       if (!change) return;
       const { file, before, after } = change;
-      const content = contentIn(session.state.getState(), file);
+      const state = session.state.getState();
+      const content = contentIn(state, file);
       const title = titleOfFile(file, content ?? before?.content ?? after?.content);
+      if (state.edited === edited) {
+        toaster.create({ title: `${title} stays: somebody else has changed it since.` });
+        return;
+      }
       announce(ui, `${what}: ${title}.`);
       const isOpen = route.kind === "entry" && route.file === file;
       if (content === undefined && isOpen) navigate({ kind: "page", path: "/" });
@@ -28,7 +35,7 @@ export function useUndo() {
   );
 
   return {
-    undo: useCallback(() => tell("Undone", session.undo()), [tell, session]),
-    redo: useCallback(() => tell("Done again", session.redo()), [tell, session]),
+    undo: useCallback(() => tell("Undone", session.undo), [tell, session]),
+    redo: useCallback(() => tell("Done again", session.redo), [tell, session]),
   };
 }

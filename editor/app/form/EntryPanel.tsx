@@ -1,59 +1,23 @@
-import { Alert } from "@chakra-ui/react/alert";
-import { Button, IconButton } from "@chakra-ui/react/button";
+import { IconButton } from "@chakra-ui/react/button";
 import { Menu } from "@chakra-ui/react/menu";
 import { Portal } from "@chakra-ui/react/portal";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { listed } from "../../../src/content/model/listed";
 import { pagesShowing } from "../../../src/content/sitePages";
 import { pluralize } from "../../../src/content/wording";
+import { SaveMessage } from "../bar/SaveMessage";
 import { DeleteEntry } from "../lists/DeleteEntry";
 import { nameInList } from "../lists/entriesOf";
 import { useEntries } from "../lists/useEntries";
 import { WhereVisitorsSeeIt } from "../lists/WhereVisitorsSeeIt";
-import { isProvisional, outcomeOf } from "../session/changes";
+import { outcomeOf } from "../session/changes";
 import { useContent, useSessionState } from "../session/SessionContext";
 import { hrefOf } from "../routes";
 import { Dots } from "../ui/icons";
 import { Panel } from "../ui/Panel";
-import { useGoTo } from "../ui/useGoTo";
 import { Form } from "./Form";
-
-/** What a save was refused for, with the way to the first field. */
-function Refusal({ file }: { file: string }) {
-  const goTo = useGoTo();
-  const errors = useSessionState((state) => state.errors);
-  const saving = useSessionState((state) => state.saving);
-  if (saving.kind !== "refused") return null;
-  const [first] = errors;
-  return (
-    <Alert.Root status="error" background="problemPale" color="problem" marginBottom="3">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>
-          Not saved yet: {pluralize(Math.max(1, errors.length), "thing")} to fix.
-        </Alert.Title>
-        <Alert.Description>
-          {errors.length > 0 ? `${errors[0]?.message ?? ""}.` : saving.lines.join(" ")}
-        </Alert.Description>
-      </Alert.Content>
-      {first && (
-        <Button
-          size="xs"
-          variant="outline"
-          onClick={() =>
-            goTo({
-              file: isProvisional(file) ? file : first.file.replace(/^data\//, ""),
-              path: first.path,
-            })
-          }
-        >
-          Show me
-        </Button>
-      )}
-    </Alert.Root>
-  );
-}
 
 /** What else can be done with an entry: copy it, or delete it. */
 function EntryMenu({ file }: { file: string }) {
@@ -116,7 +80,16 @@ export function EntryPanel({ file }: { file: string }) {
       }
       tools={<EntryMenu file={file} />}
     >
-      <Refusal file={file} />
+      <chakra.div
+        marginInline="-4"
+        marginBottom="3"
+        position="sticky"
+        top="0"
+        zIndex="1"
+        _empty={{ display: "none" }}
+      >
+        <SaveMessage file={file} />
+      </chakra.div>
       <Form file={file} />
       {folder && folder !== "locations" && <WhereVisitorsSeeIt folder={folder} file={file} />}
     </Panel>

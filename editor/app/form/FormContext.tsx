@@ -1,11 +1,12 @@
 import { createContext, useCallback, useContext } from "react";
-import { placeName, type Issue } from "../../../src/content/check/issue";
+import type { Issue } from "../../../src/content/check/issue";
 import { contentTypeOf, type ContentType } from "../../../src/content/model/contentTypes";
 import { valueAt, type Path } from "../../../src/content/schemaParts";
 import type { Change } from "../session/document";
 import { contentIn } from "../session/edits";
 import { useSession, useSessionState } from "../session/SessionContext";
 import { outcomeOf } from "../session/changes";
+import { sentenceInForm } from "./sentenceInForm";
 import { foldKey, joined, stepsOf, useUi, useUiState } from "../ui/uiState";
 
 /** The file of the entry whose form is drawn. */
@@ -63,13 +64,6 @@ type Messages = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const known = new WeakMap<readonly Issue[], Messages>();
 
-/** The sentence of an issue without the name of its entry: the form already shows it. */
-function sentenceOf({ file, path, message }: Issue, content: unknown): string {
-  const whole = placeName({ file: file.replace(/^data\//, ""), content }, path);
-  const label = whole.slice(whole.lastIndexOf(" › ") + 1).replace(/^› /, "");
-  return `${message.startsWith(whole) ? label + message.slice(whole.length) : message}.`;
-}
-
 /** The sentences of errors, by file and path. */
 function messagesOf(errors: readonly Issue[], contentOf: (file: string) => unknown): Messages {
   const there = known.get(errors);
@@ -78,7 +72,7 @@ function messagesOf(errors: readonly Issue[], contentOf: (file: string) => unkno
   for (const issue of errors) {
     const file = issue.file.replace(/^data\//, "");
     const own = made.get(file) ?? new Map<string, string>();
-    own.set(joined(issue.path), sentenceOf(issue, contentOf(file)));
+    own.set(joined(issue.path), sentenceInForm(issue, contentOf(file)));
     made.set(file, own);
   }
   known.set(errors, made);

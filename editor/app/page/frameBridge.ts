@@ -96,7 +96,7 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
   function sendFocus(): void {
     const { focused } = ui.getState();
     if (!isReady || !focused) return;
-    if (route.kind === "list" || route.kind === "launch") {
+    if (["list", "launch", "history"].includes(route.kind)) {
       const { names } = outcomeOf(session.state.getState());
       tell({ kind: "find", ...focused, file: names.get(focused.file) ?? focused.file });
     } else if (route.kind === "entry" && focused.file === route.file && focused.path.length > 0)

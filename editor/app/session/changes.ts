@@ -1,6 +1,6 @@
 import { newFileName } from "../../../src/content/editor/collectionViews";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import { formatContent, normalized } from "../../../src/content/normalize";
+import { normalized } from "../../../src/content/normalize";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import { placesIn } from "../../../src/content/schemaParts";
 import { slugOf } from "../../../src/content/slug";
@@ -17,7 +17,6 @@ function findChanges(file: string, { base, document }: Edited): readonly FieldCh
   if (!type || base === content) return [];
   if (base === undefined || content === undefined)
     return [{ path: [], before: base, after: content }];
-  if (formatContent(type, base) === formatContent(type, content)) return [];
   return fieldChanges(normalized(type.schema, base), normalized(type.schema, content));
 }
 

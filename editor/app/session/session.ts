@@ -135,7 +135,10 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
 
   const checkSoon = later(check, checkPauseMs);
   const keepDraftsSoon = later(() => {
-    drafts?.write(now()).catch(() => state.setState({ keepsDrafts: false }));
+    drafts?.write(now()).then(
+      () => state.setState({ keepsDrafts: true }),
+      () => state.setState({ keepsDrafts: false }),
+    );
   }, draftPauseMs);
 
   state.subscribe((next, previous) => {

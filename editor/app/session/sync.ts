@@ -102,6 +102,10 @@ export function takeSaved(
     const rest = isSent ? afterSave(final, each, sent.document.content, saved.get(final)) : each;
     if (rest) edited.set(final, { ...rest, document: withFinalNames(file, rest.document, names) });
   }
+  // A new entry that was deleted while it was saved is to be deleted now.
+  for (const [file, final] of names)
+    if (!state.edited.has(file))
+      edited.set(final, { base: saved.get(final), document: documentOf(undefined) });
   const added = [...pictures.keys()].filter((file) => !state.savedPictures.includes(file));
   const deleted = [...pictures].flatMap(([file, bytes]) => (bytes ? [] : [file]));
   return {

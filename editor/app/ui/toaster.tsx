@@ -6,6 +6,8 @@ export const toaster = createToaster({
   placement: "bottom",
   duration: 8000,
   pauseOnPageIdle: true,
+  // Above the bar at the bottom of small windows.
+  offsets: { bottom: "4.75rem", top: "1rem", left: "1rem", right: "1rem" },
 });
 
 export function Toaster() {
@@ -21,7 +23,11 @@ export function Toaster() {
                 <Toast.Description whiteSpace="pre-line">{description}</Toast.Description>
               ) : null}
             </div>
-            {action ? <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger> : null}
+            {action ? (
+              <Toast.ActionTrigger whiteSpace="nowrap" flexShrink="0">
+                {action.label}
+              </Toast.ActionTrigger>
+            ) : null}
             {closable ? <Toast.CloseTrigger /> : null}
           </Toast.Root>
         )}

@@ -4,8 +4,18 @@ import { focusNextRegion } from "./regions";
 import { useUi } from "./uiState";
 import { useMatches, wideWindow } from "./useMatches";
 
-/** The keys that work everywhere: Ctrl+S saves, Ctrl+K searches, F6 goes to the next region. */
-export function useShortcuts(save: () => void): void {
+/** What the keys do. */
+type Actions = { save: () => void; undo: () => void; redo: () => void };
+
+/** True in a field that takes back its own typing. */
+const isInText = (target: EventTarget | null) =>
+  target instanceof Element && target.matches("textarea, input:not([type=radio], [type=checkbox])");
+
+/**
+ * The keys that work everywhere: Ctrl+S saves, Ctrl+K searches, F6 goes to the next region. Ctrl+Z and
+ * Ctrl+Shift+Z undo and redo, except in a text, where they are the browser's.
+ */
+export function useShortcuts({ save, undo, redo }: Actions): void {
   const ui = useUi();
   const isWide = useMatches(wideWindow);
 
@@ -20,13 +30,16 @@ export function useShortcuts(save: () => void): void {
       const key = event.key.toLowerCase();
       if (isCommand && key === "s") save();
       else if (isCommand && key === "k") search();
-      else if (key === "f6" && !isCommand) focusNextRegion(event.shiftKey ? -1 : 1);
+      else if (isCommand && (key === "z" || key === "y") && !isInText(event.target)) {
+        if (key === "y" || event.shiftKey) redo();
+        else undo();
+      } else if (key === "f6" && !isCommand) focusNextRegion(event.shiftKey ? -1 : 1);
       else return;
       event.preventDefault();
     }
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [ui, isWide, save]);
+  }, [ui, isWide, save, undo, redo]);
 }
 
 /** Lets the editor's keys work while the focus is inside a frame. */

@@ -581,14 +581,20 @@ describe("the history", () => {
     const store = storeOf();
     const base = contentAt(testimonial);
     const added = "testimonials/new-n.json";
+    const picture = "images/new.jpg";
     const content = { ...validEntry(added), name: "New N." };
     await store.save(
       editOf(
         [changed(testimonial, { rating: 3 }), { file: added, content }],
-        new Map([["images/new.jpg", new Blob([photo])]]),
+        new Map([[picture, new Blob([photo])]]),
       ),
     );
-    const versions = await store.history.versions(github.head);
+    const [newPicture] = await store.history
+      .versions(github.head)
+      .then((all) => all.filter(({ file }) => file === picture));
+    // Bytes come only for the picture that somebody asks for.
+    expect(newPicture).toEqual({ file: picture, before: undefined, after: "" });
+    const versions = await store.history.versions(github.head, picture);
     expect(new Map(versions.map((each) => [each.file, each]))).toEqual(
       new Map<string, object>([
         [testimonial, { file: testimonial, before: base, after: { ...base, rating: 3 } }],

@@ -51,7 +51,12 @@ export function createHistory(repository: Repository) {
     return batchOf(matches.slice(0, batchSize), matches.length > batchSize);
   }
 
-  async function version(commit: string | undefined, file: string): Promise<unknown> {
+  async function version(
+    commit: string | undefined,
+    file: string,
+    picture: string | undefined,
+  ): Promise<unknown> {
+    if (commit !== undefined && !file.endsWith(".json") && file !== picture) return "";
     const bytes = commit === undefined ? undefined : await repository.bytesIn(commit, file);
     if (file.endsWith(".json")) return contentIn(bytes);
     return bytes && base64Of(bytes);
@@ -71,13 +76,13 @@ export function createHistory(repository: Repository) {
     },
 
     /** The files of a commit before and after it. */
-    async versions(id: string): Promise<readonly Versions[]> {
+    async versions(id: string, picture?: string): Promise<readonly Versions[]> {
       const { parent, files } = await commitWithFiles(id);
       return Promise.all(
         files.map(async ({ file, isNew, isGone }) => ({
           file,
-          before: isNew ? undefined : await version(parent, file),
-          after: isGone ? undefined : await version(id, file),
+          before: isNew ? undefined : await version(parent, file, picture),
+          after: isGone ? undefined : await version(id, file, picture),
         })),
       );
     },

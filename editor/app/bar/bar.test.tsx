@@ -1,0 +1,156 @@
+import { act, screen, within } from "@testing-library/react";
+import { validEntry } from "../../../test/contentFiles";
+import { showWithContentOf } from "../../../test/editorApp";
+import { createMemoryStore } from "../../../test/memoryStore";
+import { Form } from "../form/Form";
+import { provisionalFile } from "../session/changes";
+import { Toaster, toaster } from "../ui/toaster";
+import { SaveMessage } from "./SaveMessage";
+import { StateOfSite } from "./StateOfSite";
+import { useNews } from "./useNews";
+
+const jane = "testimonials/jane-d.json";
+const omar = "testimonials/omar-k.json";
+
+afterEach(() => act(() => toaster.remove()));
+
+function Bar() {
+  useNews();
+  return (
+    <>
+      <StateOfSite />
+      <SaveMessage file={jane} />
+      <Form file={jane} />
+      <Toaster />
+    </>
+  );
+}
+
+async function showBar() {
+  const place = createMemoryStore();
+  const shown = await showWithContentOf(<Bar />, place.store);
+  const { session } = shown;
+  return {
+    ...shown,
+    place,
+    state: () => screen.getAllByRole("status")[0]?.textContent,
+    type: (value: string, file = jane, field = "text") =>
+      act(() => session.edit({ file, kind: "set", path: [field], value })),
+    save: () => act(session.save),
+    publish: (...status: Parameters<typeof place.publish>) =>
+      act(async () => place.publish(...status)),
+  };
+}
+
+const live = (since: string) => ({ state: "live" as const, lines: ["All is live."], since });
+
+test("says what visitors see, and what is not saved yet", async () => {
+  const { state, type, save, publish } = await showBar();
+  await publish(live("1"));
+  expect(state()).toBe("Live");
+  type("New words.");
+  type("Ada L.", omar, "name");
+  expect(state()).toBe("2 unsaved changes");
+  await save();
+  await publish({ state: "building", lines: ["Publishing."] });
+  expect(state()).toBe("Publishing… about 1 s");
+  await publish({ state: "failed", lines: ["Visitors see the state of yesterday."] });
+  expect(state()).toBe("Not published");
+  await publish(live("2"));
+  expect(state()).toBe("Live");
+});
+
+test("lists the unsaved entries, and what the place says", async () => {
+  const { user, type, publish } = await showBar();
+  await publish(live("1"));
+  type("New words.");
+  await user.click(screen.getByRole("button", { name: "1 unsaved change" }));
+  const dialog = within(screen.getByRole("dialog"));
+  expect(dialog.getByText("All is live.")).toBeVisible();
+  const entry = within(dialog.getByRole("list", { name: "Not saved yet" })).getByRole("link");
+  expect(entry).toHaveAccessibleName("Testimonial “jane-d name” 1 change");
+  expect(entry).toHaveAttribute("href", "#/edit/testimonials/jane-d");
+});
+
+test("says that visitors see a save once they do, and not before", async () => {
+  const { type, save, publish } = await showBar();
+  await publish(live("1"));
+  type("New words.");
+  await save();
+  await publish({ state: "building", lines: ["Publishing."] });
+  expect(screen.queryByText(/^Visitors see/)).not.toBeInTheDocument();
+  await publish(live("2"));
+  expect(await screen.findByText("Visitors see your change now.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "See it" })).toBeVisible();
+});
+
+test("holds back what has a fault, names the field, and leads there", async () => {
+  const { state, user, type, save } = await showBar();
+  type("");
+  await save();
+  expect(state()).toBe("Held back: 1 thing to fix");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    /^Not saved yet: 1 thing to fix\. ?Words is empty/,
+  );
+  const field = screen.getByRole("textbox", { name: "Words" });
+  expect(field).toHaveFocus();
+  act(() => field.blur());
+  await user.click(screen.getByRole("button", { name: /^Show me/ }));
+  expect(field).toHaveFocus();
+});
+
+test("lists the faults of several entries, and forgets each that is fixed", async () => {
+  const { state, user, session, type, save } = await showBar();
+  const added = provisionalFile("testimonials");
+  const content = { ...validEntry("testimonials/new.json"), name: "Ada L.", text: "" };
+  act(() => session.edit({ file: added, kind: "whole", content }));
+  type("");
+  await save();
+  expect(state()).toBe("Held back: 2 things to fix");
+  const alert = within(screen.getByRole("alert"));
+  await user.click(alert.getByRole("button", { name: /“Ada L.”/ }));
+  expect(window.location.hash).toBe(`#/edit/${added.replace(".json", "")}`);
+  type("Fixed.");
+  await screen.findByText("Not saved yet: 1 thing to fix.");
+  type("Fixed, too.", added);
+  expect(await screen.findByText("2 unsaved changes")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("says why a place refuses, as on a full disk", async () => {
+  const { user, state, place, type, save } = await showBar();
+  place.refusal = "The disk is full. Free some space, then save again.";
+  type("New words.");
+  await save();
+  expect(screen.getByRole("alert")).toHaveTextContent(/^Not saved yet\. ?The disk is full\./);
+  await user.click(screen.getByRole("button", { name: "Close this message" }));
+  expect(state()).toBe("1 unsaved change");
+});
+
+test("keeps changes while the place does not answer, and saves them when it does", async () => {
+  const { state, place, type, save, publish } = await showBar();
+  await publish(live("1"));
+  type("New words.");
+  place.network = "gone";
+  await save();
+  await publish({ state: "unreachable", lines: ["No answer."] });
+  expect(state()).toBe("Offline: 1 change kept here");
+  expect(screen.getByRole("alert")).toHaveTextContent("Not saved yet: no answer.");
+  place.network = "fine";
+  await publish(live("2"));
+  expect(await screen.findByText("Live")).toBeVisible();
+  expect(place.texts.get(jane)).toContain("New words.");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("says that the browser keeps nothing, and what somebody else changed", async () => {
+  const { place, type, publish } = await showBar();
+  expect(await screen.findByText("This browser keeps no unsaved changes.")).toBeVisible();
+  type("Mine.");
+  const theirs = JSON.parse(place.texts.get(jane) ?? "") as object;
+  place.saveElsewhere(jane, { ...theirs, name: "Bo K." });
+  await publish(live("1"));
+  expect(await screen.findByText(/^Somebody else changed Testimonial “Bo K.”/)).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Bo K.");
+  expect(screen.getByRole("textbox", { name: "Words" })).toHaveValue("Mine.");
+});

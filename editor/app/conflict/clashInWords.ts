@@ -1,0 +1,73 @@
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { labelsOfPath } from "../../../src/content/labels";
+import type { ContentFiles } from "../../../src/content/resolveContent";
+import { schemaAt } from "../../../src/content/schemaParts";
+import { sameJson } from "../../../src/content/sameJson";
+import { nameOfEntry, titleOfFile } from "../../../src/content/titles";
+import { entryNamesIn } from "../../store/versions";
+import { wholeInWords } from "../../store/words";
+import type { Clash, Conflict } from "../session/state";
+
+/** The two sides of a choice, in words. */
+export type Sides = {
+  /** "Walt" or "Somebody else" */
+  who: string;
+  mine: string;
+  /** "Walt’s" */
+  theirs: string;
+};
+
+export function sidesOf({ by, rival }: Conflict): Sides {
+  if (rival) return { who: "You", mine: "In this tab", theirs: "In the other tab" };
+  if (by === undefined) return { who: "Somebody else", mine: "Yours", theirs: "Theirs" };
+  return { who: by, mine: "Yours", theirs: `${by}’s` };
+}
+
+/** What a clash is about: "Introduction" and "Decks"; no field for a whole entry. */
+export type ClashInWords = { field?: string; entry: string; mine: string; theirs: string };
+
+export function clashInWords(clash: Clash, files: ContentFiles): ClashInWords {
+  const { file, path, mine, theirs } = clash;
+  const schema = contentTypeOf(file)?.schema;
+  const isWhole = path.length === 0;
+  const content = isWhole ? (mine ?? theirs) : files.get(file);
+  const words = (value: unknown) =>
+    isWhole && value === undefined
+      ? "Deleted"
+      : wholeInWords(schema && schemaAt(schema, path), value, entryNamesIn(files));
+  return {
+    field: isWhole || !schema ? undefined : labelsOfPath(schema, path, content).join(" › "),
+    entry: isWhole ? titleOfFile(file, content) : nameOfEntry(file, content),
+    mine: words(mine),
+    theirs: words(theirs),
+  };
+}
+
+/** Both versions of a clash together, to be put right by hand; nothing if that is no use. */
+export function bothOf({ mine, theirs }: Clash): unknown {
+  if (typeof mine === "string" && typeof theirs === "string")
+    return mine.includes("\n") || theirs.includes("\n")
+      ? `${mine}\n\n${theirs}`
+      : `${mine} ${theirs}`;
+  if (Array.isArray(mine) && Array.isArray(theirs))
+    return [
+      ...(mine as unknown[]),
+      ...(theirs as unknown[]).filter((item) => !mine.some((each) => sameJson(each, item))),
+    ];
+  return undefined;
+}
+
+/** The question of the dialog. */
+export function questionOf({ clashes }: Conflict, { who, theirs }: Sides, rival: boolean): string {
+  const [only, ...others] = clashes;
+  const elsewhere = rival ? " in another tab" : "";
+  if (others.length > 0) return `${who} changed ${clashes.length} of these texts${elsewhere}, too`;
+  if (only?.path.length === 0 && only.theirs === undefined)
+    return `${who} deleted this${elsewhere}, and you changed it`;
+  if (only?.path.length === 0 && only.mine === undefined)
+    return rival
+      ? "You deleted this here, and changed it in another tab"
+      : `You deleted this, and ${who === "Somebody else" ? "somebody else" : theirs.replace(/’s$/, "")} changed it`;
+  const thing = typeof (only?.mine ?? only?.theirs) === "string" ? "this text" : "this";
+  return `${who} changed ${thing}${elsewhere}, too`;
+}

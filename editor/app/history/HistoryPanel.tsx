@@ -1,0 +1,118 @@
+import { Button } from "@chakra-ui/react/button";
+import { Input } from "@chakra-ui/react/input";
+import { InputGroup } from "@chakra-ui/react/input-group";
+import { SegmentGroup } from "@chakra-ui/react/segment-group";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { useEffect, useState } from "react";
+import { nameOfEntry } from "../../../src/content/titles";
+import { hrefOf } from "../routes";
+import { useContent } from "../session/SessionContext";
+import { Search } from "../ui/icons";
+import { Panel } from "../ui/Panel";
+import { EditInHistory } from "./EditInHistory";
+import { dayInWords } from "./lines";
+import { useHistory } from "./useHistory";
+
+/** How long somebody stops typing before the history is searched. */
+const searchPauseMs = 300;
+
+/** A text, once nobody types in it for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), searchPauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** The saves of one entry, or all, with what each changed. */
+export function HistoryPanel({ file }: { file?: string }) {
+  const content = useContent(file ?? "");
+  const [isAll, setAll] = useState(file === undefined);
+  const [typed, setTyped] = useState("");
+  const words = useSettled(typed).trim();
+  const { edits, hasMore, state, showMore, tryAgain } = useHistory({
+    file: isAll ? undefined : file,
+    words: words === "" ? undefined : words,
+  });
+  const name = file === undefined ? "" : nameOfEntry(file, content);
+  const now = new Date();
+  const days = edits.map(({ at }) => dayInWords(new Date(at), now));
+  return (
+    <Panel
+      title="History"
+      back={
+        file === undefined || content === undefined
+          ? undefined
+          : { href: hrefOf({ kind: "entry", file }), label: name }
+      }
+    >
+      <chakra.div display="flex" gap="2" flexWrap="wrap" paddingBottom="2">
+        {file !== undefined && (
+          <SegmentGroup.Root
+            value={isAll ? "all" : "one"}
+            onValueChange={({ value }) => setAll(value === "all")}
+            aria-label="Whose history"
+          >
+            <SegmentGroup.Indicator />
+            {[
+              ["one", name],
+              ["all", "All"],
+            ].map(([value = "", label]) => (
+              <SegmentGroup.Item key={value} value={value}>
+                <SegmentGroup.ItemText>{label}</SegmentGroup.ItemText>
+                <SegmentGroup.ItemHiddenInput />
+              </SegmentGroup.Item>
+            ))}
+          </SegmentGroup.Root>
+        )}
+        <InputGroup flex="1" minWidth="9rem" startElement={<Search />}>
+          <Input
+            type="search"
+            aria-label="Find a change"
+            placeholder="Find a change"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </InputGroup>
+      </chakra.div>
+      {edits.map((edit, at) => (
+        <chakra.div key={edit.id}>
+          {days[at] !== days[at - 1] && (
+            <chakra.h3
+              fontFamily="body"
+              textStyle="xs"
+              fontWeight={600}
+              color="fg.muted"
+              paddingBlock="2"
+            >
+              {days[at]}
+            </chakra.h3>
+          )}
+          <EditInHistory edit={edit} />
+        </chakra.div>
+      ))}
+      {state === "ready" && edits.length === 0 && (
+        <Text role="status">
+          {words === "" ? "Nothing was saved yet." : `No change mentions “${words}”.`}
+        </Text>
+      )}
+      {state === "loading" && <Text role="status">Loading…</Text>}
+      {typeof state === "object" && (
+        <chakra.div role="alert">
+          <Text marginBottom="2">{state.sentence}</Text>
+          <Button size="sm" variant="outline" onClick={tryAgain}>
+            Try again
+          </Button>
+        </chakra.div>
+      )}
+      {hasMore && (
+        <Button variant="outline" marginTop="3" onClick={showMore}>
+          Show more
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,130 @@
+import { labelsOfPath } from "../../../src/content/labels";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { normalized } from "../../../src/content/normalize";
+import { sameJson } from "../../../src/content/sameJson";
+import { schemaAt, type Path } from "../../../src/content/schemaParts";
+import { nameOfEntry, titleOfFile } from "../../../src/content/titles";
+import { capitalized, uncapitalized } from "../../../src/content/wording";
+import { fieldChanges } from "../../store/fieldChanges";
+import type { Versions } from "../../store/store";
+import type { NameOf } from "../../store/versions";
+import { sentenceOf, wholeInWords } from "../../store/words";
+import { changed, documentOf } from "../session/document";
+import { mergeEntry } from "../session/mergeEntry";
+
+/** One change of an edit: a field, a whole entry, or a picture. */
+export type Line = {
+  readonly file: string;
+  /** Empty for a whole entry or a picture. */
+  readonly path: Path;
+  readonly label: string;
+  /** The words before and after; without them, the label says everything. */
+  readonly was?: string;
+  readonly now?: string;
+  /** The file before and after the edit. */
+  readonly before: unknown;
+  readonly after: unknown;
+};
+
+const isPicture = (file: string) => !file.endsWith(".json");
+
+/** The label of an entry or a picture that was added or deleted. */
+function wholeLine({ file, before, after }: Versions): Line {
+  const what = before === undefined ? "added" : after === undefined ? "deleted" : "replaced";
+  const title = titleOfFile(file, after ?? before);
+  return { file, path: [], label: `${title}: ${what}`, before, after };
+}
+
+/** The changes of a file. Lists with added, removed or moved items are told in a sentence. */
+function linesOfFile(version: Versions, nameOf: NameOf): Line[] {
+  const { file, before, after } = version;
+  const type = contentTypeOf(file);
+  if (isPicture(file) || !type || before === undefined || after === undefined)
+    return [wholeLine(version)];
+  const { schema } = type;
+  return fieldChanges(normalized(schema, before), normalized(schema, after)).map((change): Line => {
+    const { path } = change;
+    const field = schemaAt(schema, path);
+    const isWhole = [change.before, change.after].some((each) => typeof each === "object");
+    if (isWhole)
+      return { file, path, label: sentenceOf(schema, change, after, nameOf), before, after };
+    const [was, now] = [change.before, change.after].map((each) =>
+      wholeInWords(field, each, nameOf),
+    );
+    return {
+      file,
+      path,
+      label: labelsOfPath(schema, path, after).join(" › "),
+      was,
+      now,
+      before,
+      after,
+    };
+  });
+}
+
+/** The changes of an edit. With several entries, each label begins with the name of its own. */
+export function linesOf(versions: readonly Versions[], nameOf: NameOf): readonly Line[] {
+  const main = versions.find(({ file }) => !isPicture(file));
+  return versions.flatMap((version) =>
+    linesOfFile(version, nameOf).map((line) =>
+      version === main || line.path.length === 0
+        ? line
+        : {
+            ...line,
+            label: `${nameOfEntry(line.file, version.after)}: ${uncapitalized(line.label)}`,
+          },
+    ),
+  );
+}
+
+/** An entry without some changes. Where somebody changed the same fields since, it has them back. */
+export type Undone = { content: unknown; isChangedSince: boolean };
+
+/** The version before some changes of one entry: before all, or with only one field as it was. */
+function beforeOf(line: Line): unknown {
+  const { file, path, before, after } = line;
+  const schema = contentTypeOf(file)?.schema;
+  if (path.length === 0 || !schema) return before;
+  const value = path.reduce<unknown>(
+    (at, step) => (at as Record<string | number, unknown> | undefined)?.[step],
+    normalized(schema, before),
+  );
+  return changed(documentOf(after), { kind: "set", path, value }).content;
+}
+
+/**
+ * Takes a change back, and keeps all later ones.
+ * @param current the entry as it is now; undefined for no entry
+ */
+export function undone(line: Line, current: unknown): Undone {
+  const { file, after } = line;
+  const before = beforeOf(line);
+  if (sameJson(current, after)) return { content: before, isChangedSince: false };
+  if (current === undefined || before === undefined || after === undefined)
+    return { content: before, isChangedSince: !sameJson(current, before) };
+  const { content, conflicts } = mergeEntry(file, after, before, current);
+  return { content, isChangedSince: conflicts.length > 0 };
+}
+
+/** "Today", "Yesterday", "Monday, November 24", "November 24, 2025" */
+export function dayInWords(at: Date, now: Date): string {
+  const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate());
+  const days = Math.round((dayOf(now).getTime() - dayOf(at).getTime()) / 86_400_000);
+  if (days === 0) return "Today";
+  if (days === 1) return "Yesterday";
+  const isThisYear = at.getFullYear() === now.getFullYear();
+  return at.toLocaleDateString("en-US", {
+    month: "long",
+    day: "numeric",
+    ...(isThisYear ? { weekday: "long" } : { year: "numeric" }),
+  });
+}
+
+/** "2:41 PM" */
+export const timeOfDay = (at: Date): string =>
+  at.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+
+/** "Walt, 11:20 AM" */
+export const whoAndWhen = (by: string | undefined, at: Date): string =>
+  capitalized([by, timeOfDay(at)].filter(Boolean).join(", "));

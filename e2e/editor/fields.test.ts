@@ -118,7 +118,7 @@ describe("a text from another entry", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.type("  q ");
-    await page.getByLabel("Service").fill("Moat");
+    await page.getByLabel("Service", { exact: true }).fill("Moat");
     await editor.saveWell();
     expect(work.json("testimonials/kit-n.json")).toMatchObject({ town: "Q", service: "Moat" });
     expect(work.messages).toEqual([]);

@@ -35,7 +35,20 @@ describe("where visitors see it", () => {
     ]);
     await user.click(within(places()).getByRole("link", { name: /Home page/ }));
     expect(window.location.hash).toBe("#/edit/pages/home");
+    expect(ui.getState().openedFrom).toEqual({
+      file: home,
+      href: "#/edit/testimonials/omar-k",
+      label: "Omar K.",
+    });
     expect(ui.getState().wanted).toEqual({ file: home, path: ["testimonials", "testimonials", 1] });
+  });
+
+  it("is the way back from that field", async () => {
+    const { ui } = await showForm(home);
+    act(() => ui.setState({ openedFrom: { file: home, href: "#/edit/back", label: "Omar K." } }));
+    expect(screen.getByRole("link", { name: "Omar K." })).toHaveAttribute("href", "#/edit/back");
+    act(() => ui.setState({ openedFrom: { file: lea, href: "#/edit/back", label: "Omar K." } }));
+    expect(screen.queryByRole("link", { name: "Omar K." })).not.toBeInTheDocument();
   });
 
   it("shows an entry first on another page", async () => {

@@ -63,7 +63,13 @@ export function App({ isLocal }: { isLocal: boolean }) {
 
   // Whoever goes to a form or a list wants to see that, and not the page behind it.
   useEffect(() => {
-    ui.setState({ tab: address === "/" || address.startsWith("/page/") ? "page" : "form" });
+    const { openedFrom } = ui.getState();
+    const isOpenedThere =
+      openedFrom && address === addressOfRoute({ kind: "entry", file: openedFrom.file });
+    ui.setState({
+      tab: address === "/" || address.startsWith("/page/") ? "page" : "form",
+      openedFrom: isOpenedThere ? openedFrom : undefined,
+    });
   }, [ui, address]);
 
   return (

@@ -154,7 +154,9 @@ function show(): void {
   if (isPlaced) showFocused();
   else if (shown.isUpToDate) {
     isPlaced = true;
-    beginAtPlace();
+    // A field may have the focus before its page is there.
+    if (focused && from === undefined) showFocused();
+    else beginAtPlace();
   }
   send(shown);
   sendErrors();

@@ -15,6 +15,7 @@ import { WhereVisitorsSeeIt } from "../lists/WhereVisitorsSeeIt";
 import { outcomeOf } from "../session/changes";
 import { useContent, useSessionState } from "../session/SessionContext";
 import { hrefOf } from "../routes";
+import { useUiState } from "../ui/uiState";
 import { Dots } from "../ui/icons";
 import { Panel } from "../ui/Panel";
 import { Form } from "./Form";
@@ -55,6 +56,7 @@ function EntryMenu({ file }: { file: string }) {
 export function EntryPanel({ file }: { file: string }) {
   const content = useContent(file);
   const type = contentTypeOf(file);
+  const openedFrom = useUiState((state) => state.openedFrom);
   const count = useSessionState((state) => {
     const { files, names } = outcomeOf(state);
     return pagesShowing(names.get(file) ?? file, files).length;
@@ -68,16 +70,15 @@ export function EntryPanel({ file }: { file: string }) {
   const { folder } = type;
   const title = folder ? nameInList(folder, file, content) : type.label;
   const isList = folder !== undefined && type.template === undefined;
+  const list = isList
+    ? { href: hrefOf({ kind: "list", collection: folder }), label: listed[folder].label }
+    : undefined;
   return (
     <Panel
       key={file}
       title={title}
       note={folder ? `${type.label}, shown on ${pluralize(count, "page")}` : undefined}
-      back={
-        isList
-          ? { href: hrefOf({ kind: "list", collection: folder }), label: listed[folder].label }
-          : undefined
-      }
+      back={openedFrom?.file === file ? openedFrom : list}
       tools={<EntryMenu file={file} />}
     >
       <chakra.div

@@ -13,6 +13,7 @@ import { useGoTo } from "../ui/useGoTo";
 import { openPointsOf, warningsOf } from "./openPoints";
 import { pointsByGroup, type Point, type PointGroup } from "./pointsByGroup";
 
+const back = "To do before launch";
 const better = "Could be better";
 
 function PointLine({ point }: { point: Point }) {
@@ -27,6 +28,9 @@ function PointLine({ point }: { point: Point }) {
       onClick={(event) => {
         if (!place) return;
         event.preventDefault();
+        ui.setState({
+          openedFrom: { file: place.file, href: hrefOf({ kind: "launch" }), label: back },
+        });
         goTo(place);
       }}
       onMouseEnter={show}

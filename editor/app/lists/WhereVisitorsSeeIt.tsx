@@ -13,6 +13,7 @@ import { hrefOf } from "../routes";
 import { ChevronRight, Dots, Plus } from "../ui/icons";
 import { announce, useUi } from "../ui/uiState";
 import { useGoTo } from "../ui/useGoTo";
+import { nameInList } from "./entriesOf";
 import { openFiles } from "./openFiles";
 import { useKept } from "./useKept";
 import { lastPlace, listsWithout, whereShown, type Showing } from "./whereShown";
@@ -155,6 +156,7 @@ export function WhereVisitorsSeeIt({ folder, file }: Props) {
   const headingId = useId();
   const content = useContent(file);
   const placing = usePlacing({ folder, file });
+  const ui = useUi();
   const goTo = useGoTo();
   const showings = useSessionState(
     useKept((state: SessionState) => whereShown(folder, file, openFiles(state))),
@@ -190,6 +192,9 @@ export function WhereVisitorsSeeIt({ folder, file }: Props) {
                 href={hrefOf({ kind: "entry", file: showing.place.file })}
                 onClick={(event) => {
                   event.preventDefault();
+                  const href = hrefOf({ kind: "entry", file });
+                  const label = nameInList(folder, file, content);
+                  ui.setState({ openedFrom: { file: showing.place.file, href, label } });
                   goTo(showing.place);
                 }}
                 display="flex"

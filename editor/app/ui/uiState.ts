@@ -21,6 +21,8 @@ export type UiState = {
   readonly isUpToDate: boolean;
   /** A field to go to: its parts open, and it takes the focus. */
   readonly wanted?: FieldPlace;
+  /** Where the form of an entry was opened from, for its way back. */
+  readonly openedFrom?: { readonly file: string; readonly href: string; readonly label: string };
   /** The field of the form that had the focus last. */
   readonly focused?: FieldPlace;
   /** Which parts of forms are open, by file and address. */

@@ -21,9 +21,13 @@ export function OffSiteControl(props: ControlProps) {
   return (
     <>
       <FlagControl {...props} />
-      {isOn && count > 0 && (
+      {count > 0 && (
         <Hint
-          text={`${pluralize(count, "page")} leave${count === 1 ? "s" : ""} it out: ${pages}.`}
+          text={
+            isOn
+              ? `${pluralize(count, "page")} leave${count === 1 ? "s" : ""} it out: ${pages}.`
+              : `Takes it off ${pluralize(count, "page")}: ${pages}.`
+          }
         />
       )}
     </>

@@ -1,0 +1,49 @@
+import { act, screen } from "@testing-library/react";
+import { issueAt } from "../../../src/content/check/issue";
+import { set, validFiles } from "../../../test/contentFiles";
+import { memoryStore, showInEditor } from "../../../test/editorApp";
+import { LaunchPanel } from "./LaunchPanel";
+
+const jane = "testimonials/jane-d.json";
+
+async function showLaunch() {
+  const files = validFiles();
+  set(files, jane, "name", "Jane D.");
+  const shown = await showInEditor(<LaunchPanel />, memoryStore(files));
+  const at = (file: string, path: string[], problem: string) =>
+    issueAt({ file, content: files[file] }, path, problem);
+  act(() =>
+    shown.store.tell({
+      state: "live",
+      lines: [],
+      openPoints: [
+        at("site.json", ["phone"], "is a sample; enter your number"),
+        at(jane, ["sample"], "is on; replace this"),
+        { file: "data/images", path: [], message: "29 pictures came with the site" },
+      ],
+      warnings: [at("pages/home.json", ["hero", "picture"], "is used twice")],
+    }),
+  );
+  return shown;
+}
+
+it("lists what is to do in groups, and leads to each field", async () => {
+  const { user, ui } = await showLaunch();
+  expect(screen.getByRole("heading", { name: "3 to do before launch" })).toBeInTheDocument();
+  const point = screen.getByRole("link", { name: /^Phone number/ });
+  expect(point).toHaveTextContent("Is a sample; enter your number.");
+  await user.click(point);
+  expect(ui.getState().wanted).toEqual({ file: "site.json", path: ["phone"] });
+  await user.click(screen.getByRole("button", { name: /^Sample testimonials/ }));
+  expect(screen.getByRole("link", { name: /Testimonial “Jane D.”/ })).toHaveTextContent(
+    "Only a sample is on; replace this.",
+  );
+  await user.click(screen.getByRole("button", { name: /^Pictures/ }));
+  expect(screen.getByRole("link", { name: /29 pictures/ })).toHaveAttribute("href", "#/pictures");
+});
+
+it("says below what could be better", async () => {
+  const { user } = await showLaunch();
+  await user.click(screen.getByRole("button", { name: /^Could be better/ }));
+  expect(screen.getByRole("link", { name: /^Home page/ })).toHaveTextContent("is used twice");
+});

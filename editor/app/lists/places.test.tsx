@@ -1,0 +1,142 @@
+import { act, screen, within } from "@testing-library/react";
+import { set, validFiles } from "../../../test/contentFiles";
+import { memoryStore, showInEditor } from "../../../test/editorApp";
+import { EntryPanel } from "../form/EntryPanel";
+import { hrefOf } from "../routes";
+import { ordinal } from "./whereShown";
+
+const lea = "testimonials/lea-p.json";
+const omar = "testimonials/omar-k.json";
+const home = "pages/home.json";
+
+function files() {
+  const all = validFiles();
+  set(all, lea, "name", "Lea P.");
+  set(all, omar, "name", "Omar K.");
+  set(all, "pages/testimonials.json", "order", ["omar-k"]);
+  set(all, home, "testimonials.testimonials", ["jane-d", "omar-k"]);
+  return all;
+}
+
+const showForm = (file: string, all = files()) =>
+  showInEditor(<EntryPanel file={file} />, memoryStore(all));
+
+const places = () => screen.getByRole("region", { name: "Where visitors see it" });
+const onHome = (content: unknown) =>
+  (content as { testimonials: { testimonials: string[] } }).testimonials.testimonials;
+
+describe("where visitors see it", () => {
+  it("names each page with the place in its list, and leads to the field", async () => {
+    const { user, ui } = await showForm(omar);
+    const links = within(places()).getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      "Testimonials page1st of 3. This page shows all of them.",
+      "Home page2nd of 2",
+    ]);
+    await user.click(within(places()).getByRole("link", { name: /Home page/ }));
+    expect(window.location.hash).toBe("#/edit/pages/home");
+    expect(ui.getState().openedFrom).toEqual({
+      file: home,
+      href: "#/edit/testimonials/omar-k",
+      label: "Omar K.",
+    });
+    expect(ui.getState().wanted).toEqual({ file: home, path: ["testimonials", "testimonials", 1] });
+  });
+
+  it("is the way back from that field", async () => {
+    const { ui } = await showForm(home);
+    act(() => ui.setState({ openedFrom: { file: home, href: "#/edit/back", label: "Omar K." } }));
+    expect(screen.getByRole("link", { name: "Omar K." })).toHaveAttribute("href", "#/edit/back");
+    act(() => ui.setState({ openedFrom: { file: lea, href: "#/edit/back", label: "Omar K." } }));
+    expect(screen.queryByRole("link", { name: "Omar K." })).not.toBeInTheDocument();
+  });
+
+  it("shows an entry first on another page", async () => {
+    const { user, content } = await showForm(lea);
+    await user.click(screen.getByRole("button", { name: "Show it on another page" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Home page: first" }));
+    expect(onHome(content(home))).toEqual(["lea-p", "jane-d", "omar-k"]);
+    expect(within(places()).getByRole("link", { name: /Home page/ })).toHaveTextContent("1st of 3");
+  });
+
+  it("moves it in a list, and removes it from there", async () => {
+    const { user, content } = await showForm(omar);
+    const openMenu = () =>
+      user.click(screen.getByRole("button", { name: "Change its place: Home page" }));
+    await openMenu();
+    await user.click(await screen.findByRole("menuitem", { name: "Show it first" }));
+    expect(onHome(content(home))).toEqual(["omar-k", "jane-d"]);
+    await openMenu();
+    await user.click(await screen.findByRole("menuitem", { name: "Remove from this page" }));
+    expect(onHome(content(home))).toEqual(["jane-d"]);
+  });
+
+  it("keeps the last entry of a list that needs one", async () => {
+    const all = files();
+    set(all, home, "testimonials.testimonials", ["omar-k"]);
+    const { user } = await showForm(omar, all);
+    await user.click(screen.getByRole("button", { name: "Change its place: Home page" }));
+    expect(await screen.findByRole("menuitem", { name: /The page needs one/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  });
+});
+
+describe("deleting an entry", () => {
+  async function askToDelete(file: string, all = files()) {
+    const shown = await showForm(file, all);
+    await shown.user.click(screen.getByRole("button", { name: "More" }));
+    await shown.user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+    return shown;
+  }
+
+  it("names the places that show it, and takes it off them in one step of undo", async () => {
+    const { user, session, content } = await askToDelete(omar);
+    const question = await screen.findByRole("alertdialog", { name: "Delete Omar K.?" });
+    expect(question).toHaveTextContent("Home page, Testimonials");
+    await user.click(
+      within(question).getByRole("button", { name: "Remove it from these pages and delete it" }),
+    );
+    expect(content(omar)).toBeUndefined();
+    expect(onHome(content(home))).toEqual(["jane-d"]);
+    expect(content("pages/testimonials.json")).toHaveProperty("order", []);
+    expect(window.location.hash).toBe("#/list/testimonials");
+    act(() => void session.undo());
+    expect(content(omar)).toHaveProperty("name", "Omar K.");
+    expect(onHome(content(home))).toEqual(["jane-d", "omar-k"]);
+  });
+
+  it("is not offered while a page needs it", async () => {
+    const all = files();
+    set(all, home, "testimonials.testimonials", ["omar-k"]);
+    await askToDelete(omar, all);
+    const question = await screen.findByRole("alertdialog", {
+      name: "Omar K. cannot be deleted yet",
+    });
+    expect(question).toHaveTextContent("Home page, Testimonials");
+    expect(within(question).queryByRole("button", { name: /delete/i })).not.toBeInTheDocument();
+  });
+
+  it("keeps it if somebody says so", async () => {
+    const { user, content } = await askToDelete(omar);
+    await user.click(await screen.findByRole("button", { name: "Keep it" }));
+    expect(content(omar)).toHaveProperty("name", "Omar K.");
+  });
+});
+
+it("makes a copy, which is a new entry", async () => {
+  const { user, ui, content } = await showForm(omar);
+  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Make a copy" }));
+  const { file = "" } = ui.getState().wanted ?? {};
+  expect(file).not.toBe(omar);
+  expect(window.location.hash).toBe(hrefOf({ kind: "entry", file }));
+  expect(content(file)).toEqual(content(omar));
+});
+
+it("counts as people do", () => {
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 112].map(ordinal)).toEqual(
+    ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "112th"], //
+  );
+});

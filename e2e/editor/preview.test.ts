@@ -74,7 +74,7 @@ it("shows a message instead of an empty page", async () => {
   await words.getByText("Still empty: Name, Town, Service, Stars, Words").waitFor();
   await work.page.getByLabel("Name").fill("Zoë D.");
   await work.page.getByLabel("Town").fill("Essex");
-  await work.page.getByLabel("Service").fill("Wall");
+  await work.page.getByLabel("Service", { exact: true }).fill("Wall");
   await work.page.getByLabel("Words").fill("It leans {very}.");
   await words.getByText(/^Testimonial “Zoë D.” › Words .*\{very\}/).waitFor();
   const lacking = words.getByText("Still empty: Stars Open it", { exact: true });

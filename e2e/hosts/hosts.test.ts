@@ -6,7 +6,7 @@ import { originsOf, placeInSetting } from "../../editor/page/gitHosts";
 import { writeAdminPages } from "../../editor/page/admin";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { forever, revalidate } from "../../plugins/gatsby-plugin-site-files/cachePolicy";
-import { earlierWorkers } from "../../plugins/gatsby-plugin-site-files/earlierWorkers";
+import { earlierWorkers } from "../../src/content/earlierWorkers";
 import { securityHeaders } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
 import { ask as askAt, received, type Answer } from "../../test/httpServer";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";

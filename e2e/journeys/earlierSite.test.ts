@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { Page } from "playwright-core";
-import { earlierWorkers } from "../../plugins/gatsby-plugin-site-files/earlierWorkers";
+import { earlierWorkers } from "../../src/content/earlierWorkers";
 import { siteHandler } from "../../publisher/server/http/siteHandler";
 import { eventually } from "../../test/eventually";
 import { startServer, type RunningServer } from "../../test/httpServer";

@@ -1,19 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-
-/**
- * The usual names of the service workers that answer requests: of Workbox, Gatsby, Next and Nuxt; of
- * Create React App, Vue and SvelteKit; of hand-written ones; of Angular; of WordPress's two plugins. An
- * earlier website at the same domain may have left one in visitors' browsers.
- */
-export const earlierWorkers = [
-  "sw.js",
-  "service-worker.js",
-  "serviceworker.js",
-  "ngsw-worker.js",
-  "superpwa-sw.js",
-  "pwa-sw.js",
-] as const;
+import { earlierWorkers } from "../../src/content/earlierWorkers";
 
 /**
  * The script at these names. Browsers load it as an update of the earlier worker, which would otherwise

@@ -24,6 +24,8 @@ const styles = {
     containerType: "size",
     position: "absolute",
     inset: 0,
+    // In the editor, a click leads to the field of the map.
+    pointerEvents: "none",
     "--size": { base: "min(0.8125rem, 3.7cqw)", md: "min(0.9375rem, 1.7cqw)" },
     "& span": { position: "absolute" },
     "& > span": { fontSize: "var(--size)" },

@@ -159,10 +159,11 @@ function ServiceBlock({ block, kind, id }: BlockProps) {
 }
 
 /** A service in short. It leads to its page, or without one to the contact form. */
-function OtherService({ title, text, service, choice }: Queries.OtherServiceFragment) {
+function OtherService({ other, id }: { other: Queries.OtherServiceFragment; id?: string }) {
   const { buttons } = useSite().site;
+  const { title, text, service, choice } = other;
   return (
-    <li id={service ? serviceId(service.address) : (choice ?? undefined)}>
+    <li id={id}>
       <h2>{title}</h2>
       <p>{noWrap(text)}</p>
       {service ? (
@@ -184,6 +185,13 @@ function OtherService({ title, text, service, choice }: Queries.OtherServiceFrag
 export function ServiceBlocks({ blocks, others }: Props) {
   const addresses = blocks.map(({ service }) => service.address);
   const isFirst = (index: number) => addresses.indexOf(addresses[index] ?? "") === index;
+  /** Two elements cannot have the same id: a block keeps that of its service. */
+  const idOfOther = ({ service, choice }: Queries.OtherServiceFragment) =>
+    service && addresses.includes(service.address)
+      ? undefined
+      : service
+        ? serviceId(service.address)
+        : (choice ?? undefined);
   return (
     <Section>
       <chakra.ul css={styles.list} className="cards">
@@ -199,7 +207,7 @@ export function ServiceBlocks({ blocks, others }: Props) {
       {others && (
         <chakra.ul css={styles.others}>
           {others.map((other) => (
-            <OtherService key={other.title} {...other} />
+            <OtherService key={other.title} other={other} id={idOfOther(other)} />
           ))}
         </chakra.ul>
       )}

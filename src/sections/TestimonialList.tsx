@@ -114,7 +114,8 @@ function Entry({ testimonial, kind, projectLabel }: EntryProps) {
           <Picture
             picture={picture}
             first={kind === "first"}
-            sizes="(min-width: 48em) 50vw, 100vw"
+            // The first box is taller than its picture, which is cropped at the sides.
+            sizes={`(min-width: 48em) ${kind === "first" ? 90 : 50}vw, 100vw`}
           />
         </chakra.div>
       )}

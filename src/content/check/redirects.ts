@@ -1,3 +1,4 @@
+import { earlierWorkers } from "../earlierWorkers";
 import { isGroup, valueAt } from "../schemaParts";
 import { ownRoutes } from "./addresses";
 import { textAt, type Entry } from "./entry";
@@ -13,7 +14,9 @@ const ownFolders = /^\/(admin|static|drawings|page-data|sharing|_gatsby|~partyto
 
 /** True if an address belongs to a file of static/ or of the build. */
 export const isOwnFile = (address: string): boolean =>
-  ownFiles.test(address) || ownFolders.test(address);
+  ownFiles.test(address) ||
+  ownFolders.test(address) ||
+  earlierWorkers.some((name) => address === `/${name}`);
 
 /** True if an address belongs to a page, in any of its forms, or to a file. */
 function isTaken(from: string, routes: ReadonlySet<string>): boolean {

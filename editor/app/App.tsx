@@ -12,6 +12,7 @@ import { HistoryPanel } from "./history/HistoryPanel";
 import { LaunchPanel } from "./launch/LaunchPanel";
 import { ListPanel } from "./lists/ListPanel";
 import { PageArea } from "./page/PageArea";
+import { PicturesPanel } from "./pictures/PicturesPanel";
 import { Rail } from "./rail/Rail";
 import { RailDrawer } from "./rail/RailDrawer";
 import { addressOfRoute, useRoute, type Route } from "./routes";
@@ -35,6 +36,8 @@ function panelOf(route: Route) {
       return <HistoryPanel key={route.file ?? ""} file={route.file} />;
     case "launch":
       return <LaunchPanel />;
+    case "pictures":
+      return <PicturesPanel />;
     default:
       return null;
   }

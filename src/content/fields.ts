@@ -6,6 +6,8 @@ import { pluralize } from "./wording";
 /** The editor's kind of field, if it does not follow from the type. */
 type FieldKind =
   | "longText"
+  /** A group with the file of a picture, its description, and perhaps a point to keep in view. */
+  | "picture"
   | "imageFile"
   | "reference"
   | "address"

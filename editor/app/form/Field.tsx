@@ -1,12 +1,13 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { memo } from "react";
 import * as z from "zod";
-import { innermost, isGroup } from "../../../src/content/schemaParts";
+import { innermost, isGroup, metaOf } from "../../../src/content/schemaParts";
 import { Choices } from "./Choices";
 import { below, type FieldProps, type FieldsProps } from "./fieldProps";
 import { Group } from "./Group";
 import { List } from "./List";
 import { OptionalGroup } from "./OptionalGroup";
+import { isDrawnOnPicture, PictureField } from "./PictureField";
 import { SingleField } from "./SingleField";
 
 /**
@@ -38,9 +39,14 @@ export function Fields({ schema, path, address, value, depth }: FieldsProps) {
   const group = innermost(schema);
   if (!(group instanceof z.ZodObject)) return null;
   const values = isGroup(value) ? value : {};
+  const isPicture = metaOf(schema).kind === "picture";
+  const fields = Object.entries(group.shape).filter(
+    ([, field]) => !isPicture || !isDrawnOnPicture(field as z.ZodType),
+  );
   return (
     <Stack gap={depth < 0 ? 4 : 5}>
-      {Object.entries(group.shape).map(([name, field]) => (
+      {isPicture && <PictureField schema={group} path={path} value={values} />}
+      {fields.map(([name, field]) => (
         <Field
           key={name}
           name={name}

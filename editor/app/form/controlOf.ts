@@ -7,7 +7,6 @@ import { FlagControl } from "./controls/FlagControl";
 import { LongTextControl } from "./controls/LongTextControl";
 import { NumberControl } from "./controls/NumberControl";
 import { OffSiteControl } from "./controls/OffSiteControl";
-import { PictureControl } from "./controls/PictureControl";
 import { PointControl } from "./controls/PointControl";
 import { ReferenceControl } from "./controls/ReferenceControl";
 import { StarsControl } from "./controls/StarsControl";
@@ -29,7 +28,6 @@ const drawn = (Control: Drawn["Control"], labels: Drawn["labels"] = "input"): Dr
 /** The controls of kinds of fields, which follow from no type (src/content/fields.ts). */
 const ofKinds: Readonly<Record<string, Drawn | undefined>> = {
   longText: drawn(LongTextControl),
-  imageFile: drawn(PictureControl, "group"),
   reference: drawn(ReferenceControl),
   address: drawn(AddressControl),
   category: drawn(SuggestedTextControl),

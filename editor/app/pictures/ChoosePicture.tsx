@@ -1,23 +1,17 @@
-import { Button } from "@chakra-ui/react/button";
-import { CloseButton } from "@chakra-ui/react/button";
+import { Button, CloseButton } from "@chakra-ui/react/button";
 import { Dialog } from "@chakra-ui/react/dialog";
-import { Field } from "@chakra-ui/react/field";
 import { Input } from "@chakra-ui/react/input";
 import { Portal } from "@chakra-ui/react/portal";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { Textarea } from "@chakra-ui/react/textarea";
 import { useRef, useState } from "react";
-import { acceptedTypes, pictureName } from "../../../src/content/editor/upload";
-import { asTyped, pluralize } from "../../../src/content/wording";
-import { outcomeOf } from "../session/changes";
-import { useSession, useSessionState } from "../session/SessionContext";
+import { acceptedTypes } from "../../../src/content/editor/upload";
+import { pluralize } from "../../../src/content/wording";
 import { Problem, Upload } from "../ui/icons";
-import { descriptionsIn } from "./descriptions";
-import { Thumbnail } from "./Thumbnail";
-import { usePictureUrl } from "./usePictureUrl";
-
-const nameOf = (file: string) => file.replace(/^images\//, "");
+import { PictureChoices } from "./PictureChoices";
+import { PictureDetails } from "./PictureDetails";
+import { usePictures } from "./usePictures";
+import { useUpload } from "./useUpload";
 
 type Props = {
   chosen: string | undefined;
@@ -25,78 +19,74 @@ type Props = {
   onClose: () => void;
 };
 
+const describeIt = "Write what the picture shows, for visitors who cannot see it.";
+
 /** A dialog with all pictures. A new picture needs its description before it is used. */
 export function ChoosePicture({ chosen: current, onChoose, onClose }: Props) {
-  const session = useSession();
-  const saved = useSessionState(({ savedPictures }) => savedPictures);
-  const added = useSessionState(({ pictures }) => pictures);
-  const files = useSessionState((state) => outcomeOf(state).files);
   const [words, setWords] = useState("");
   const [chosen, setChosen] = useState(current);
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const description = useRef<HTMLTextAreaElement>(null);
-  const url = usePictureUrl(chosen, "full");
-
-  const known = descriptionsIn(files);
-  const isDeleted = (file: string) => added.has(file) && added.get(file) === undefined;
-  const own = [...added.keys()].filter((file) => !saved.includes(file)).reverse();
-  const all = [...own, ...saved].filter((file) => !isDeleted(file));
-  const found = all.filter((file) =>
-    [nameOf(file), known.get(file) ?? ""].some((each) => asTyped(each).includes(asTyped(words))),
-  );
-  const alt = typed ?? (chosen === undefined ? "" : (known.get(chosen) ?? ""));
+  const { all, found, isNew } = usePictures(words);
+  const upload = useUpload(all.map(({ file }) => file));
+  const known = all.find(({ file }) => file === chosen)?.description ?? "";
+  const alt = typed ?? known;
 
   function choose(file: string): void {
     setChosen(file);
     setTyped(undefined);
+    setProblem(undefined);
   }
 
-  async function upload(file: File): Promise<void> {
-    try {
-      const prepared = await session.store.preparePicture(file);
-      const taken = new Set(all.map(nameOf));
-      const name = `images/${pictureName(prepared.name, taken)}`;
-      session.addPicture(name, prepared);
-      setProblem(undefined);
-      setWords("");
-      choose(name);
-      description.current?.focus();
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
+  async function add(files: FileList | null): Promise<void> {
+    const [file] = files ?? [];
+    if (!file) return;
+    const added = await upload(file);
+    if ("problem" in added) return setProblem(added.problem);
+    setWords("");
+    choose(added.file);
+    description.current?.focus();
   }
 
   function use(): void {
     if (chosen === undefined) return;
-    if (alt.trim() === "") {
-      description.current?.focus();
-      return setProblem("Write what the picture shows, for visitors who cannot see it.");
-    }
-    onChoose({ file: chosen, alt: alt.trim() });
+    if (alt.trim() !== "") return onChoose({ file: chosen, alt: alt.trim() });
+    description.current?.focus();
+    setProblem(describeIt);
   }
 
   return (
     <Dialog.Root
       open
-      size="xl"
+      size={{ mdDown: "full", md: "xl" }}
       scrollBehavior="inside"
       onOpenChange={({ open }) => !open && onClose()}
     >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
+          <Dialog.Content
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              void add(event.dataTransfer.files);
+            }}
+          >
+            <Dialog.Header display="block">
               <Dialog.Title>Choose a picture</Dialog.Title>
+              <Text textStyle="xs" color="fg.muted">
+                Use a photo 1600 pixels wide or more. You can also drop a file here.
+              </Text>
             </Dialog.Header>
             <Dialog.Body
               display="grid"
-              gridTemplateColumns={{ base: "1fr", md: "1fr 16rem" }}
+              gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1fr) 16rem" }}
+              alignItems="start"
               gap="5"
             >
-              <chakra.div minWidth="0">
+              <chakra.div minWidth="0" order={{ base: 2, md: 0 }}>
                 <chakra.div display="flex" gap="2" marginBottom="3">
                   <Input
                     type="search"
@@ -116,61 +106,39 @@ export function ChoosePicture({ chosen: current, onChoose, onClose }: Props) {
                     accept={acceptedTypes}
                     aria-label="Upload a picture"
                     onChange={({ target }) => {
-                      const [file] = target.files ?? [];
-                      if (file) void upload(file);
-                      target.value = "";
+                      void add(target.files).then(() => {
+                        target.value = "";
+                      });
                     }}
                   />
                 </chakra.div>
-                <chakra.ul
-                  display="grid"
-                  gridTemplateColumns="repeat(auto-fill, minmax(8rem, 1fr))"
-                  gap="3"
-                  listStyleType="none"
-                  aria-label="Pictures"
-                >
-                  {found.map((file) => (
-                    <li key={file}>
-                      <Thumbnail
-                        file={file}
-                        label={known.get(file) ?? nameOf(file)}
-                        isChosen={file === chosen}
-                        onChoose={() => choose(file)}
-                      />
-                    </li>
-                  ))}
-                </chakra.ul>
+                <PictureChoices pictures={found} chosen={chosen} onChoose={choose} />
                 <Text textStyle="xs" color="fg.muted" marginTop="3" role="status">
                   {pluralize(found.length, "picture")}
                 </Text>
               </chakra.div>
               {chosen !== undefined && (
-                <chakra.div background="sand" borderRadius="l2" padding="3" alignSelf="start">
-                  {url !== undefined && (
-                    <chakra.img src={url} alt="" width="100%" borderRadius="l2" />
-                  )}
-                  <Text fontWeight={650} marginBlock="2">
-                    {nameOf(chosen)}
-                  </Text>
-                  <Field.Root>
-                    <Field.Label>Description</Field.Label>
-                    <Textarea
-                      ref={description}
-                      rows={3}
-                      background="paper"
-                      value={alt}
-                      onChange={({ target }) => setTyped(target.value)}
-                    />
-                    <Field.HelperText>
-                      What the picture shows, for visitors who cannot see it.
-                    </Field.HelperText>
-                  </Field.Root>
-                </chakra.div>
+                <PictureDetails
+                  file={chosen}
+                  isNew={isNew(chosen)}
+                  description={alt}
+                  onDescribe={setTyped}
+                  inputRef={description}
+                />
               )}
             </Dialog.Body>
             <Dialog.Footer flexWrap="wrap">
               {problem !== undefined && (
-                <Text role="alert" color="problem" display="flex" gap="2" flex="1">
+                <Text
+                  role="alert"
+                  color="problem"
+                  textStyle="xs"
+                  fontWeight={600}
+                  display="flex"
+                  gap="2"
+                  flex="1"
+                  minWidth="12rem"
+                >
                   <Problem />
                   {problem}
                 </Text>

@@ -80,6 +80,8 @@ export type Session = {
   readonly throwAway: (file?: string) => void;
   /** Adds a picture to save, or deletes one. */
   readonly addPicture: (file: string, bytes: Blob | undefined) => void;
+  /** Forgets an added or deleted picture. */
+  readonly dropPicture: (file: string) => void;
   /** Saves all changes, and tells what came of it. */
   readonly save: () => Promise<void>;
   /** Continues with a chosen value for each clash. */
@@ -321,6 +323,10 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
     throwAway: (file) => reduce((old) => throwAway(old, file)),
     addPicture: (file, bytes) =>
       state.setState(({ pictures }) => ({ pictures: new Map([...pictures, [file, bytes]]) })),
+    dropPicture: (file) =>
+      state.setState(({ pictures }) => ({
+        pictures: new Map([...pictures].filter(([each]) => each !== file)),
+      })),
     save,
     async resolve(choices) {
       const { saving } = now();

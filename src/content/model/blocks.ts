@@ -36,14 +36,14 @@ const pictureFields = {
 };
 
 /** A photograph: a file below data/, and its description. */
-export const picture = sharedGroup("Picture", pictureFields, "Picture");
+export const picture = sharedGroup("Picture", pictureFields, "Picture").meta({ kind: "picture" });
 
 /** A photograph with a caption. */
 export const captionedPicture = sharedGroup(
   "CaptionedPicture",
   { ...pictureFields, caption: text("Caption", "A short line shown with the picture.").optional() },
   "Picture",
-);
+).meta({ kind: "picture" });
 
 /** The texts of search results and shared links. */
 export const seo = sharedGroup(

@@ -1,0 +1,163 @@
+import { Button } from "@chakra-ui/react/button";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import * as z from "zod";
+import { metaOf } from "../../../src/content/schemaParts";
+import { pluralize } from "../../../src/content/wording";
+import { ChoosePicture } from "../pictures/ChoosePicture";
+import { usePictureUrl } from "../pictures/usePictureUrl";
+import { useSessionState } from "../session/SessionContext";
+import { Picture, Problem } from "../ui/icons";
+import { stepsOf } from "../ui/uiState";
+import { useGoTo } from "../ui/useGoTo";
+import { below } from "./fieldProps";
+import { fieldId, useChange, useError, useFile, useValueAt } from "./FormContext";
+import { Hint } from "./Hint";
+import { numbersOn } from "./numbersOn";
+import { PointOnPicture } from "./PointOnPicture";
+
+const kindOf = (field: z.ZodType) => metaOf(field).kind;
+
+/** True for the fields of a picture that the picture itself shows: its file, and its point. */
+export const isDrawnOnPicture = (field: z.ZodType): boolean =>
+  kindOf(field) === "imageFile" || (kindOf(field) === "point" && !metaOf(field).pictureAt);
+
+/** What phones and desktops show of a picture that is cropped. */
+const crops = [
+  { label: "On phones", aspectRatio: "4 / 3", width: "5.5rem" },
+  { label: "On desktops", aspectRatio: "2 / 1", width: "8rem" },
+];
+
+/** The numbers that point at the picture as it was before another one was chosen. */
+function NumbersToCheck({ path, picture }: { path: string; picture: string }) {
+  const file = useFile();
+  const goTo = useGoTo();
+  const base = useSessionState(({ edited }) => edited.get(file)?.base);
+  const content = useValueAt([]);
+  const isOther = base !== undefined && !JSON.stringify(base).includes(`"${picture}"`);
+  const numbers = isOther ? numbersOn(file, content, path) : [];
+  if (numbers.length === 0) return null;
+  return (
+    <Text role="status" textStyle="xs" background="accentPale" padding="2" borderRadius="l2">
+      {pluralize(numbers.length, "number")} pointed at the picture before this one. Check{" "}
+      {numbers.map(({ number, path: place }, at) => (
+        <span key={number}>
+          {at > 0 && ", "}
+          <chakra.button
+            type="button"
+            textDecoration="underline"
+            cursor="pointer"
+            onClick={() => goTo({ file, path: place })}
+          >
+            {number}
+          </chakra.button>
+        </span>
+      ))}
+      .
+    </Text>
+  );
+}
+
+type Props = {
+  schema: z.ZodObject;
+  path: string;
+  value: Readonly<Record<string, unknown>>;
+};
+
+/** A picture with its point to keep in view, and the way to another picture. */
+export function PictureField({ schema, path, value }: Props) {
+  const change = useChange();
+  const [isChoosing, setChoosing] = useState(false);
+  const names = Object.entries(schema.shape) as [string, z.ZodType][];
+  const fileField = names.find(([, field]) => kindOf(field) === "imageFile")?.[0] ?? "file";
+  const point = names.find(([, field]) => kindOf(field) === "point");
+  const filePath = below(path, fileField);
+  const error = useError(filePath);
+  const chosen = value[fileField];
+  const file = typeof chosen === "string" && chosen !== "" ? chosen : undefined;
+  const url = usePictureUrl(file, "full");
+  const focus = point && value[point[0]];
+
+  function use(picture: { file: string; alt: string }): void {
+    const set = (field: string, next: unknown) =>
+      ({ kind: "set", path: [...stepsOf(path), field], value: next }) as const;
+    const ofPoint = point && picture.file !== file ? [set(point[0], undefined)] : [];
+    change(set(fileField, picture.file), set("alt", picture.alt), ...ofPoint);
+    setChoosing(false);
+  }
+
+  return (
+    <chakra.div display="grid" gap="2" data-field={filePath}>
+      {url !== undefined && point && (
+        <>
+          <PointOnPicture
+            path={below(path, point[0])}
+            url={url}
+            value={focus}
+            label={metaOf(point[1]).title ?? "Point to keep in view"}
+            unset="In the middle"
+          />
+          <chakra.div display="flex" gap="3">
+            {crops.map(({ label, ...size }) => (
+              <chakra.figure key={label} margin="0">
+                <chakra.img
+                  src={url}
+                  alt=""
+                  {...size}
+                  objectFit="cover"
+                  objectPosition={typeof focus === "string" ? focus : undefined}
+                  borderRadius="l1"
+                />
+                <chakra.figcaption textStyle="xs" color="fg.muted">
+                  {label}
+                </chakra.figcaption>
+              </chakra.figure>
+            ))}
+          </chakra.div>
+          <Hint text="Drag the point to what must stay in view, or use the arrow keys." />
+        </>
+      )}
+      {file !== undefined && <NumbersToCheck path={path} picture={file} />}
+      <chakra.div display="flex" gap="2" flexWrap="wrap">
+        <Button
+          id={fieldId(filePath)}
+          variant="outline"
+          size="sm"
+          onClick={() => setChoosing(true)}
+          aria-describedby={error === undefined ? undefined : `${fieldId(filePath)}-error`}
+        >
+          <Picture />
+          {file === undefined ? "Choose a picture" : "Choose another picture"}
+        </Button>
+        {point && typeof focus === "string" && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() =>
+              change({ kind: "set", path: [...stepsOf(path), point[0]], value: undefined })
+            }
+          >
+            Back to the middle
+          </Button>
+        )}
+      </chakra.div>
+      {error !== undefined && (
+        <Text
+          id={`${fieldId(filePath)}-error`}
+          color="problem"
+          textStyle="xs"
+          fontWeight={600}
+          display="flex"
+          gap="1"
+        >
+          <Problem />
+          {error}
+        </Text>
+      )}
+      {isChoosing && (
+        <ChoosePicture chosen={file} onClose={() => setChoosing(false)} onChoose={use} />
+      )}
+    </chakra.div>
+  );
+}

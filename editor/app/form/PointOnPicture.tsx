@@ -1,0 +1,114 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
+import { pointIn } from "../../../src/content/point";
+import { fieldId, useSet } from "./FormContext";
+
+const arrows: Readonly<Record<string, readonly [number, number] | undefined>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
+
+const isPoint = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+/** Where a point is, in words. */
+export function placeOfPoint(value: unknown, unset: string): string {
+  if (!isPoint(value)) return unset;
+  const { x, y } = pointIn(value);
+  return `${x}% from the left, ${y}% from the top`;
+}
+
+type Props = {
+  path: string;
+  url: string;
+  value: unknown;
+  label: string;
+  /** What it means if there is no point. */
+  unset: string;
+  /** How the picture is cropped. */
+  crop?: { aspectRatio: string; objectPosition?: string };
+  describedBy?: string;
+  /** What stands in the point, and other points. */
+  children?: ReactNode;
+  mark?: ReactNode;
+};
+
+/** A point on a picture. A mouse or a finger moves it, and so do the arrow keys. */
+export function PointOnPicture(props: Props) {
+  const { path, url, value, label, unset, crop, describedBy, children, mark = "+" } = props;
+  const set = useSet(path);
+  const frame = useRef<HTMLDivElement>(null);
+  const { x, y } = pointIn(isPoint(value) ? value : "");
+
+  function moveTo({ clientX, clientY }: PointerEvent): void {
+    const box = frame.current?.getBoundingClientRect();
+    if (!box) return;
+    const [left, top] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
+    set(`${within(left * 100)}% ${within(top * 100)}%`);
+  }
+
+  function moveByKey(event: KeyboardEvent): void {
+    const direction = arrows[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const step = event.shiftKey ? 10 : 1;
+    set(`${within(x + direction[0] * step)}% ${within(y + direction[1] * step)}%`);
+  }
+
+  return (
+    <chakra.div
+      ref={frame}
+      position="relative"
+      width="100%"
+      touchAction="none"
+      cursor="crosshair"
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        moveTo(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
+      }}
+    >
+      <chakra.img
+        src={url}
+        alt=""
+        draggable={false}
+        width="100%"
+        objectFit="cover"
+        borderRadius="l2"
+        {...crop}
+      />
+      {children}
+      <chakra.button
+        type="button"
+        id={fieldId(path)}
+        aria-label={`${label}: ${placeOfPoint(value, unset)}`}
+        aria-describedby={describedBy}
+        onKeyDown={moveByKey}
+        position="absolute"
+        style={{ left: `${x}%`, top: `${y}%` }}
+        display="grid"
+        placeItems="center"
+        width="2rem"
+        height="2rem"
+        translate="-50% -50%"
+        border="2px solid"
+        borderColor="paper"
+        borderRadius="full"
+        background="bay"
+        color="paper"
+        fontWeight={700}
+        opacity={isPoint(value) ? undefined : 0.7}
+        boxShadow="0 0 0 2px {colors.bayDeep}"
+        cursor="grab"
+        focusVisibleRing="outside"
+      >
+        {mark}
+      </chakra.button>
+    </chakra.div>
+  );
+}

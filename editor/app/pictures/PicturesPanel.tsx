@@ -1,0 +1,115 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Button } from "@chakra-ui/react/button";
+import { Input } from "@chakra-ui/react/input";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import { placeName } from "../../../src/content/check/issue";
+import { placesNaming } from "../../../src/content/sitePages";
+import type { FieldPlace } from "../../../src/content/schemaParts";
+import type { ContentFiles } from "../../../src/content/resolveContent";
+import { pluralize } from "../../../src/content/wording";
+import { outcomeOf } from "../session/changes";
+import { useSession, useSessionState } from "../session/SessionContext";
+import { Trash } from "../ui/icons";
+import { Panel } from "../ui/Panel";
+import { useGoTo } from "../ui/useGoTo";
+import { Thumbnail } from "./Thumbnail";
+import { nameOfPicture, usePictures, type ListedPicture } from "./usePictures";
+
+type Use = FieldPlace & { label: string };
+
+/** The places that show a picture. */
+const usesOf = (picture: string, files: ContentFiles): Use[] =>
+  [...files].flatMap(([file, content]) =>
+    placesNaming(picture, file, content).map(({ path }) => ({
+      file,
+      path,
+      label: placeName({ file, content }, path.slice(0, -1)),
+    })),
+  );
+
+function PictureRow({ file, label, uses }: ListedPicture & { uses: readonly Use[] }) {
+  const { addPicture } = useSession();
+  const goTo = useGoTo();
+  return (
+    <chakra.li display="grid" gridTemplateColumns="6rem minmax(0, 1fr)" gap="3" paddingBlock="2">
+      <Thumbnail file={file} />
+      <div>
+        <Text fontWeight={650}>{label}</Text>
+        <Text textStyle="xs" color="fg.muted">
+          {nameOfPicture(file)}
+        </Text>
+        {uses.map((use) => (
+          <chakra.button
+            key={`${use.file} ${use.path.join(".")}`}
+            type="button"
+            display="block"
+            textAlign="start"
+            textStyle="xs"
+            color="bay"
+            textDecoration="underline"
+            cursor="pointer"
+            minHeight="6"
+            onClick={() => goTo(use)}
+          >
+            {use.label}
+          </chakra.button>
+        ))}
+        {uses.length === 0 && (
+          <chakra.div display="flex" alignItems="center" gap="2">
+            <Badge>No page shows it</Badge>
+            <Button
+              size="xs"
+              variant="ghost"
+              color="problem"
+              aria-label={`Delete ${nameOfPicture(file)}`}
+              onClick={() => addPicture(file, undefined)}
+            >
+              <Trash />
+              Delete
+            </Button>
+          </chakra.div>
+        )}
+      </div>
+    </chakra.li>
+  );
+}
+
+/** All pictures: where each is shown, and which can be deleted. */
+export function PicturesPanel() {
+  const [words, setWords] = useState("");
+  const { all, found, isDeleted } = usePictures(words);
+  const files = useSessionState((state) => outcomeOf(state).files);
+  const { dropPicture } = useSession();
+  const deleted = all.filter(({ file }) => isDeleted(file));
+  const rows = found.map((picture) => ({ ...picture, uses: usesOf(picture.file, files) }));
+  const unused = rows.filter(({ uses }) => uses.length === 0);
+  return (
+    <Panel
+      title="Pictures"
+      note={`${pluralize(found.length, "picture")}. ${unused.length} of them on no page. To add one, open the place that should show it.`}
+    >
+      <Input
+        type="search"
+        aria-label="Find a picture"
+        placeholder="Find a picture"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      {deleted.map(({ file }) => (
+        <Text key={file} role="status" textStyle="xs" marginTop="2">
+          {nameOfPicture(file)} is deleted when you save.{" "}
+          <Button size="xs" variant="outline" onClick={() => dropPicture(file)}>
+            Keep it
+          </Button>
+        </Text>
+      ))}
+      <chakra.ul listStyleType="none" marginTop="3" aria-label="Pictures">
+        {[...unused, ...rows.filter(({ uses }) => uses.length > 0)].map((row) => (
+          <PictureRow key={row.file} {...row} />
+        ))}
+      </chakra.ul>
+    </Panel>
+  );
+}

@@ -87,6 +87,19 @@ function addWhatJsdomLacks(): void {
     unobserve = () => undefined;
     disconnect = () => undefined;
   };
+  Blob.prototype.arrayBuffer ??= function (this: Blob) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.readAsArrayBuffer(this);
+    });
+  };
+  // Everything is in view.
+  globalThis.IntersectionObserver ??= class {
+    constructor(private readonly show: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe = () => this.show([{ isIntersecting: true }]);
+    disconnect = () => undefined;
+  } as never;
 }
 
 /** Shows a part of the editor's app, with the content of a place in memory. */

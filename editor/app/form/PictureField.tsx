@@ -2,14 +2,15 @@ import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
-import * as z from "zod";
-import { metaOf } from "../../../src/content/schemaParts";
+import type * as z from "zod";
+import { metaOf, valueAt } from "../../../src/content/schemaParts";
+import { placeName } from "../../../src/content/check/issue";
 import { pluralize } from "../../../src/content/wording";
 import { ChoosePicture } from "../pictures/ChoosePicture";
 import { usePictureUrl } from "../pictures/usePictureUrl";
 import { useSessionState } from "../session/SessionContext";
 import { Picture, Problem } from "../ui/icons";
-import { stepsOf } from "../ui/uiState";
+import { joined, stepsOf } from "../ui/uiState";
 import { useGoTo } from "../ui/useGoTo";
 import { below } from "./fieldProps";
 import { fieldId, useChange, useError, useFile, useValueAt } from "./FormContext";
@@ -30,24 +31,33 @@ const crops = [
 ];
 
 /** The numbers that point at the picture as it was before another one was chosen. */
-function NumbersToCheck({ path, picture }: { path: string; picture: string }) {
+function NumbersToCheck({
+  path,
+  filePath,
+  picture,
+}: Record<"path" | "filePath" | "picture", string>) {
   const file = useFile();
   const goTo = useGoTo();
-  const base = useSessionState(({ edited }) => edited.get(file)?.base);
+  const before = useSessionState(({ edited }) =>
+    valueAt(edited.get(file)?.base, stepsOf(filePath)),
+  );
   const content = useValueAt([]);
-  const isOther = base !== undefined && !JSON.stringify(base).includes(`"${picture}"`);
+  const isOther = typeof before === "string" && before !== picture;
   const numbers = isOther ? numbersOn(file, content, path) : [];
   if (numbers.length === 0) return null;
   return (
     <Text role="status" textStyle="xs" background="accentPale" padding="2" borderRadius="l2">
       {pluralize(numbers.length, "number")} pointed at the picture before this one. Check{" "}
       {numbers.map(({ number, path: place }, at) => (
-        <span key={number}>
+        <span key={joined(place)}>
           {at > 0 && ", "}
           <chakra.button
             type="button"
+            aria-label={`Number ${number}`}
             textDecoration="underline"
             cursor="pointer"
+            minWidth="6"
+            minHeight="6"
             onClick={() => goTo({ file, path: place })}
           >
             {number}
@@ -78,6 +88,9 @@ export function PictureField({ schema, path, value }: Props) {
   const file = typeof chosen === "string" && chosen !== "" ? chosen : undefined;
   const url = usePictureUrl(file, "full");
   const focus = point && value[point[0]];
+  const { alt } = value;
+  const entry = useFile();
+  const content = useValueAt([]);
 
   function use(picture: { file: string; alt: string }): void {
     const set = (field: string, next: unknown) =>
@@ -118,7 +131,7 @@ export function PictureField({ schema, path, value }: Props) {
           <Hint text="Drag the point to what must stay in view, or use the arrow keys." />
         </>
       )}
-      {file !== undefined && <NumbersToCheck path={path} picture={file} />}
+      {file !== undefined && <NumbersToCheck path={path} filePath={filePath} picture={file} />}
       <chakra.div display="flex" gap="2" flexWrap="wrap">
         <Button
           id={fieldId(filePath)}
@@ -156,7 +169,14 @@ export function PictureField({ schema, path, value }: Props) {
         </Text>
       )}
       {isChoosing && (
-        <ChoosePicture chosen={file} onClose={() => setChoosing(false)} onChoose={use} />
+        <ChoosePicture
+          current={
+            file === undefined ? undefined : { file, alt: typeof alt === "string" ? alt : "" }
+          }
+          place={placeName({ file: entry, content }, stepsOf(path).slice(0, -1))}
+          onClose={() => setChoosing(false)}
+          onChoose={use}
+        />
       )}
     </chakra.div>
   );

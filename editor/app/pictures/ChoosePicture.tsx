@@ -7,14 +7,20 @@ import { Text } from "@chakra-ui/react/text";
 import { useRef, useState } from "react";
 import { acceptedTypes } from "../../../src/content/editor/upload";
 import { pluralize } from "../../../src/content/wording";
+import { outcomeOf } from "../session/changes";
+import { useSessionState } from "../session/SessionContext";
 import { Problem, Upload } from "../ui/icons";
 import { PictureChoices } from "./PictureChoices";
 import { PictureDetails } from "./PictureDetails";
 import { usePictures } from "./usePictures";
 import { useUpload } from "./useUpload";
+import { usesOf } from "./usesOf";
 
 type Props = {
-  chosen: string | undefined;
+  /** The picture that the place shows now, with the place's own words for it. */
+  current: { file: string; alt: string } | undefined;
+  /** The place, in the words of the forms: "Service page “Decks” › Top of the page". */
+  place: string;
   onChoose: (picture: { file: string; alt: string }) => void;
   onClose: () => void;
 };
@@ -22,39 +28,50 @@ type Props = {
 const describeIt = "Write what the picture shows, for visitors who cannot see it.";
 
 /** A dialog with all pictures. A new picture needs its description before it is used. */
-export function ChoosePicture({ chosen: current, onChoose, onClose }: Props) {
+export function ChoosePicture({ current, place, onChoose, onClose }: Props) {
   const [words, setWords] = useState("");
-  const [chosen, setChosen] = useState(current);
+  const [chosen, setChosen] = useState(current?.file);
   const [typed, setTyped] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [lacksWords, setLacksWords] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const description = useRef<HTMLTextAreaElement>(null);
   const { all, found, isNew } = usePictures(words);
-  const upload = useUpload(all.map(({ file }) => file));
-  const known = all.find(({ file }) => file === chosen)?.description ?? "";
-  const alt = typed ?? known;
+  const upload = useUpload();
+  const files = useSessionState((state) => outcomeOf(state).files);
+  const own = chosen !== undefined && chosen === current?.file ? current.alt : undefined;
+  const known = all.find(({ file }) => file === chosen)?.description;
+  const alt = typed ?? (own || known) ?? "";
 
   function choose(file: string): void {
     setChosen(file);
     setTyped(undefined);
-    setProblem(undefined);
+    setLacksWords(false);
+    setRefusals([]);
   }
 
-  async function add(files: FileList | null): Promise<void> {
-    const [file] = files ?? [];
-    if (!file) return;
-    const added = await upload(file);
-    if ("problem" in added) return setProblem(added.problem);
-    setWords("");
-    choose(added.file);
-    description.current?.focus();
+  /** Takes several files one after another: each needs much memory while it is prepared. */
+  async function add(chosenFiles: readonly File[]): Promise<void> {
+    const problems: string[] = [];
+    let last: string | undefined;
+    for (const file of chosenFiles) {
+      const added = await upload(file);
+      if ("problem" in added) problems.push(added.problem);
+      else last = added.file;
+    }
+    if (last !== undefined) {
+      setWords("");
+      choose(last);
+      description.current?.focus();
+    }
+    setRefusals(problems);
   }
 
   function use(): void {
     if (chosen === undefined) return;
     if (alt.trim() !== "") return onChoose({ file: chosen, alt: alt.trim() });
     description.current?.focus();
-    setProblem(describeIt);
+    setLacksWords(true);
   }
 
   return (
@@ -71,13 +88,13 @@ export function ChoosePicture({ chosen: current, onChoose, onClose }: Props) {
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => {
               event.preventDefault();
-              void add(event.dataTransfer.files);
+              void add([...event.dataTransfer.files]);
             }}
           >
             <Dialog.Header display="block">
               <Dialog.Title>Choose a picture</Dialog.Title>
               <Text textStyle="xs" color="fg.muted">
-                Use a photo 1600 pixels wide or more. You can also drop a file here.
+                For {place}. Use a photo 1600 pixels wide or more. You can also drop a file here.
               </Text>
             </Dialog.Header>
             <Dialog.Body
@@ -103,10 +120,11 @@ export function ChoosePicture({ chosen: current, onChoose, onClose }: Props) {
                     ref={input}
                     type="file"
                     hidden
+                    multiple
                     accept={acceptedTypes}
                     aria-label="Upload a picture"
                     onChange={({ target }) => {
-                      void add(target.files).then(() => {
+                      void add([...(target.files ?? [])]).then(() => {
                         target.value = "";
                       });
                     }}
@@ -114,7 +132,7 @@ export function ChoosePicture({ chosen: current, onChoose, onClose }: Props) {
                 </chakra.div>
                 <PictureChoices pictures={found} chosen={chosen} onChoose={choose} />
                 <Text textStyle="xs" color="fg.muted" marginTop="3" role="status">
-                  {pluralize(found.length, "picture")}
+                  {found.length === 0 ? "No pictures" : pluralize(found.length, "picture")}
                 </Text>
               </chakra.div>
               {chosen !== undefined && (
@@ -122,26 +140,30 @@ export function ChoosePicture({ chosen: current, onChoose, onClose }: Props) {
                   file={chosen}
                   isNew={isNew(chosen)}
                   description={alt}
+                  problem={lacksWords && alt.trim() === "" ? describeIt : undefined}
+                  uses={usesOf(chosen, files)}
                   onDescribe={setTyped}
                   inputRef={description}
                 />
               )}
             </Dialog.Body>
             <Dialog.Footer flexWrap="wrap">
-              {problem !== undefined && (
-                <Text
-                  role="alert"
-                  color="problem"
-                  textStyle="xs"
-                  fontWeight={600}
-                  display="flex"
-                  gap="2"
-                  flex="1"
-                  minWidth="12rem"
-                >
-                  <Problem />
-                  {problem}
-                </Text>
+              {refusals.length > 0 && (
+                <chakra.div role="alert" flex="1" minWidth="12rem">
+                  {refusals.map((sentence) => (
+                    <Text
+                      key={sentence}
+                      color="problem"
+                      textStyle="xs"
+                      fontWeight={600}
+                      display="flex"
+                      gap="2"
+                    >
+                      <Problem />
+                      {sentence}
+                    </Text>
+                  ))}
+                </chakra.div>
               )}
               <Button variant="outline" onClick={onClose}>
                 Cancel

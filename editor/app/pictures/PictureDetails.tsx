@@ -2,9 +2,10 @@ import { Field } from "@chakra-ui/react/field";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { Textarea } from "@chakra-ui/react/textarea";
-import { useState, type RefObject } from "react";
+import { useState, type Ref } from "react";
 import { nameOfPicture } from "./usePictures";
 import { usePictureUrl } from "./usePictureUrl";
+import type { Use } from "./usesOf";
 
 /** Pages look sharp with a picture of this width, in pixels. */
 const goodWidth = 1600;
@@ -14,12 +15,17 @@ type Props = {
   /** True for a picture that is not saved yet. */
   isNew: boolean;
   description: string;
+  /** Why the picture cannot be used with this description. */
+  problem: string | undefined;
+  /** The other places that show the picture. */
+  uses: readonly Use[];
   onDescribe: (words: string) => void;
-  inputRef: RefObject<HTMLTextAreaElement | null>;
+  inputRef: Ref<HTMLTextAreaElement>;
 };
 
 /** The chosen picture, its size, and the field for its description. */
-export function PictureDetails({ file, isNew, description, onDescribe, inputRef }: Props) {
+export function PictureDetails(props: Props) {
+  const { file, isNew, description, problem, uses, onDescribe, inputRef } = props;
   const url = usePictureUrl(file, "full");
   const [size, setSize] = useState<{ file: string; width: number; height: number }>();
   const known = size?.file === file ? size : undefined;
@@ -57,7 +63,10 @@ export function PictureDetails({ file, isNew, description, onDescribe, inputRef 
           This picture is small. On large screens it will look blurred.
         </Text>
       )}
-      <Field.Root>
+      {uses.length > 0 && (
+        <Text textStyle="xs">Shown in: {uses.map(({ label }) => label).join("; ")}.</Text>
+      )}
+      <Field.Root invalid={problem !== undefined}>
         <Field.Label>Description</Field.Label>
         <Textarea
           ref={inputRef}
@@ -66,6 +75,7 @@ export function PictureDetails({ file, isNew, description, onDescribe, inputRef 
           value={description}
           onChange={({ target }) => onDescribe(target.value)}
         />
+        {problem !== undefined && <Field.ErrorText>{problem}</Field.ErrorText>}
         <Field.HelperText>What the picture shows, for visitors who cannot see it.</Field.HelperText>
       </Field.Root>
     </chakra.div>

@@ -4,10 +4,6 @@ import { Input } from "@chakra-ui/react/input";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
-import { placeName } from "../../../src/content/check/issue";
-import { placesNaming } from "../../../src/content/sitePages";
-import type { FieldPlace } from "../../../src/content/schemaParts";
-import type { ContentFiles } from "../../../src/content/resolveContent";
 import { pluralize } from "../../../src/content/wording";
 import { outcomeOf } from "../session/changes";
 import { useSession, useSessionState } from "../session/SessionContext";
@@ -16,21 +12,11 @@ import { Panel } from "../ui/Panel";
 import { useGoTo } from "../ui/useGoTo";
 import { Thumbnail } from "./Thumbnail";
 import { nameOfPicture, usePictures, type ListedPicture } from "./usePictures";
-
-type Use = FieldPlace & { label: string };
-
-/** The places that show a picture. */
-const usesOf = (picture: string, files: ContentFiles): Use[] =>
-  [...files].flatMap(([file, content]) =>
-    placesNaming(picture, file, content).map(({ path }) => ({
-      file,
-      path,
-      label: placeName({ file, content }, path.slice(0, -1)),
-    })),
-  );
+import { usesOf, type Use } from "./usesOf";
 
 function PictureRow({ file, label, uses }: ListedPicture & { uses: readonly Use[] }) {
-  const { addPicture } = useSession();
+  const { addPicture, dropPicture } = useSession();
+  const isSaved = useSessionState(({ savedPictures }) => savedPictures.includes(file));
   const goTo = useGoTo();
   return (
     <chakra.li display="grid" gridTemplateColumns="6rem minmax(0, 1fr)" gap="3" paddingBlock="2">
@@ -64,7 +50,7 @@ function PictureRow({ file, label, uses }: ListedPicture & { uses: readonly Use[
               variant="ghost"
               color="problem"
               aria-label={`Delete ${nameOfPicture(file)}`}
-              onClick={() => addPicture(file, undefined)}
+              onClick={() => (isSaved ? addPicture(file, undefined) : dropPicture(file))}
             >
               <Trash />
               Delete

@@ -1,20 +1,40 @@
 import { pictureName } from "../../../src/content/editor/upload";
+import type { Session } from "../session/session";
 import { useSession } from "../session/SessionContext";
 import { nameOfPicture } from "./usePictures";
 
+async function haveSameBytes(one: Blob, other: Blob): Promise<boolean> {
+  if (one.size !== other.size) return false;
+  const [first, second] = await Promise.all(
+    [one, other].map(async (blob) => new Uint8Array(await blob.arrayBuffer())),
+  );
+  return first?.every((byte, at) => byte === second?.[at]) ?? false;
+}
+
+/** The file of a picture that was added before with the same bytes. */
+async function sameAdded(picture: Blob, { state }: Session): Promise<string | undefined> {
+  for (const [file, bytes] of state.getState().pictures)
+    if (bytes && (await haveSameBytes(bytes, picture))) return file;
+  return undefined;
+}
+
 /**
- * A function that takes a chosen file into the session. It waits for the next save.
- * @param taken the files of all pictures, whose names it must not get
+ * A function that takes a chosen file into the session. It waits for the next save. The same picture
+ * is taken once.
  * @returns its file below data/, or why it cannot be used
  */
-export function useUpload(taken: readonly string[]) {
-  const { store, addPicture } = useSession();
+export function useUpload() {
+  const session = useSession();
   return async (chosen: File): Promise<{ file: string } | { problem: string }> => {
     try {
-      const prepared = await store.preparePicture(chosen);
-      const name = pictureName(prepared.name, new Set(taken.map(nameOfPicture)));
-      const file = `images/${name}`;
-      addPicture(file, prepared);
+      const prepared = await session.store.preparePicture(chosen);
+      const known = await sameAdded(prepared, session);
+      if (known !== undefined) return { file: known };
+      // Read and written without a pause, so that two uploads never get one name.
+      const { savedPictures, pictures } = session.state.getState();
+      const taken = new Set([...savedPictures, ...pictures.keys()].map(nameOfPicture));
+      const file = `images/${pictureName(prepared.name, taken)}`;
+      session.addPicture(file, prepared);
       return { file };
     } catch (error) {
       return { problem: error instanceof Error ? error.message : String(error) };

@@ -1,0 +1,78 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { set, validFiles } from "../../../test/contentFiles";
+import { memoryStore, showInEditor } from "../../../test/editorApp";
+import { Form } from "./Form";
+
+const first = (elements: readonly HTMLElement[]) => elements[0] as HTMLElement;
+
+const home = "pages/home.json";
+const spot = (label: string, hotspot: string) => ({ label, link: "/contact", hotspot });
+
+async function showHome(change: (files: ReturnType<typeof validFiles>) => void = () => undefined) {
+  const files = validFiles();
+  files["images/one.jpg"] = "one";
+  files["images/two.jpg"] = "two";
+  set(files, home, "hero.picture", { file: "images/one.jpg", alt: "One", focus: "40% 60%" });
+  set(files, "pages/about.json", "hero.picture", { file: "images/two.jpg", alt: "Two" });
+  change(files);
+  const shown = await showInEditor(<Form file={home} />, memoryStore(files));
+  const top = screen.queryByRole("button", { name: /^Top of the page/, expanded: false });
+  if (top) await shown.user.click(top);
+  return shown;
+}
+
+const point = () => first(screen.getAllByRole("button", { name: /% from the left|In the middle/ }));
+
+it("moves the point by arrow keys, by 1 % and with Shift by 10 %, and never off the picture", async () => {
+  const { content } = await showHome();
+  fireEvent.keyDown(point(), { key: "ArrowRight" });
+  expect(content(home)).toHaveProperty("hero.picture.focus", "41% 60%");
+  fireEvent.keyDown(point(), { key: "ArrowUp", shiftKey: true });
+  expect(content(home)).toHaveProperty("hero.picture.focus", "41% 50%");
+  for (let count = 0; count < 8; count++)
+    fireEvent.keyDown(point(), { key: "ArrowLeft", shiftKey: true });
+  expect(content(home)).toHaveProperty("hero.picture.focus", "0% 50%");
+  expect(point()).toHaveAccessibleName(/0% from the left, 50% from the top/);
+});
+
+it("shows what the point keeps in view on phones and desktops", async () => {
+  await showHome();
+  for (const name of ["On phones", "On desktops"]) {
+    const caption = first(screen.getAllByText(name));
+    expect(within(caption.closest("figure") as HTMLElement).getByRole("presentation")).toHaveStyle({
+      objectPosition: "40% 60%",
+    });
+  }
+});
+
+it("takes the words of another picture over, and forgets the point of the old one", async () => {
+  const { user, content } = await showHome();
+  await user.click(first(screen.getAllByRole("button", { name: "Choose another picture" })));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("radio", { name: "Two" }));
+  await user.click(dialog.getByRole("button", { name: "Use this picture" }));
+  expect(content(home)).toHaveProperty("hero.picture", { file: "images/two.jpg", alt: "Two" });
+});
+
+describe("numbers on the picture", () => {
+  const withNumbers = (files: ReturnType<typeof validFiles>) =>
+    set(files, home, "hero.key", [spot("a", "10% 10%"), spot("b", "20% 20%")]);
+
+  it("are to be checked after another picture is chosen, even one that the page shows elsewhere", async () => {
+    const { user, session } = await showHome((files) => {
+      withNumbers(files);
+      set(files, home, "services.cards.0.picture", { file: "images/two.jpg", alt: "Two" });
+    });
+    expect(screen.queryByRole("button", { name: "Number 1" })).toBeNull();
+    act(() =>
+      session.edit({
+        file: home,
+        kind: "set",
+        path: ["hero", "picture", "file"],
+        value: "images/two.jpg",
+      }),
+    );
+    await user.click(await screen.findByRole("button", { name: "Number 2" }));
+    expect(window.location.hash).toContain("home");
+  });
+});

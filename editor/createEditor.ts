@@ -6,7 +6,7 @@ import { createEditorBackend } from "./backend/createBackend";
 import { createEvents } from "./events";
 import { requireOwnHost, requireOwnPage } from "./access/guard";
 import { sendJson } from "./json";
-import { pageScript } from "./page/bundle";
+import { enterScript } from "./page/bundle";
 import { sendPlainPage } from "./plainPage";
 import { Locked, Refusal } from "./refusal";
 import { adminPath, backendPath, enterPath, eventsPath, isAtOrBelow } from "./routes";
@@ -24,7 +24,7 @@ function toRefusal(error: unknown): Refusal {
 /** Answers with a page that says why a request is refused. */
 async function sendRefusalPage(response: ServerResponse, refusal: Refusal): Promise<void> {
   const isLocked = refusal instanceof Locked;
-  const script = isLocked ? await cachedFile("enter.js", () => pageScript("enter.ts")) : undefined;
+  const script = isLocked ? await cachedFile("enter.js", enterScript) : undefined;
   sendPlainPage(response, refusal.status, {
     heading: isLocked ? "The editor is locked" : "The editor cannot show this",
     sentences: [refusal.message],

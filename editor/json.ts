@@ -4,6 +4,27 @@ import { Refusal } from "./refusal";
 const tooLarge = () =>
   new Refusal(413, "This is too much for one save. Save after every few pictures.");
 
+/** Content has at most 100 levels, and a request some around it. Deeper values overflow the stack. */
+const deepest = 120;
+
+function requireShallow(value: unknown): void {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) throw new Refusal(400, "The request has too many groups in each other.");
+    level = level.flatMap((each) =>
+      typeof each === "object" && each !== null ? Object.values(each) : [],
+    );
+  }
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw new Refusal(400, "The request is not JSON.");
+  }
+}
+
 /** Reads the JSON of a request, up to a limit in bytes. */
 export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
   if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge();
@@ -18,12 +39,9 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, "The request was cut off.");
   }
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal(400, "The request is not JSON.");
-  }
+  const value = parsed(Buffer.concat(chunks));
+  requireShallow(value);
+  return value;
 }
 
 /** Answers with JSON that is not cached. */

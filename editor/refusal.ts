@@ -4,10 +4,6 @@ import type { Issue } from "../src/content/check/issue";
 export type RefusalDetails = {
   /** The errors in the message, each with its field. */
   issues?: readonly Issue[];
-  /** The version that somebody else has saved since. The form may overwrite it. */
-  newerVersion?: string;
-  /** Later edits changed the same fields. The page may restore the whole entry. */
-  isChangedSince?: true;
 };
 
 /** A refused request, with the reason as its message. */

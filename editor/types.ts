@@ -1,6 +1,5 @@
 import type { Commit } from "./history/commits";
 import type { Issue } from "../src/content/check/issue";
-import type { Backend } from "../src/content/editor/decap";
 import type { GithubPlace } from "./store/github/place";
 
 export type EditorOptions = {
@@ -38,13 +37,6 @@ export type SiteStatus = {
  * @returns a function that ends this
  */
 export type WatchStatus = (show: (status: SiteStatus) => void) => () => void;
-
-/** Settings that the page's script is built with. */
-export type EditorSettings = {
-  backend: Backend;
-  /** The origin of the site; by default that of the editor's page. */
-  siteOrigin?: string;
-};
 
 /** Settings that the app's script is built with. */
 export type AppSettings = {

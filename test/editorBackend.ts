@@ -40,10 +40,10 @@ export const refusal = (status: number, sentence: RegExp) => ({
   body: { error: expect.stringMatching(sentence) as string },
 });
 
-/** A picture as a request sends it. */
-export const asset = (path: string, bytes: Buffer | string = photo) => ({
-  path,
-  content: Buffer.from(bytes).toString("base64"),
+/** A picture below data/ as a save sends it; without bytes, it is deleted. */
+export const sentPicture = (file: string, bytes?: Buffer | string) => ({
+  file,
+  ...(bytes !== undefined && { bytes: Buffer.from(bytes).toString("base64") }),
 });
 
 /** The parsed JSON of a response, or its text. */
@@ -122,32 +122,29 @@ export class TestEditor {
     return this.send({ body: { action, params } });
   }
 
-  upload(path: string, bytes?: Buffer): Promise<Answer> {
-    return this.act("persistMedia", { asset: asset(path, bytes) });
+  upload(file: string, bytes: Buffer | string = photo): Promise<Answer> {
+    return this.saveEdit([], { pictures: [sentPicture(file, bytes)] });
   }
 
   read(file: string): string {
     return readFileSync(join(this.dataDir, file), "utf8");
   }
 
-  /** Saves a file as the editor does after it has opened it. */
-  save(
-    file: string,
-    content: object,
-    more: { base?: string; newEntry?: boolean; assets?: unknown[]; addTo?: unknown[] } = {},
-  ) {
-    const { newEntry = false, assets = [], addTo } = more;
-    const base = newEntry ? undefined : (more.base ?? this.read(file));
-    const dataFiles = [{ path: `data/${file}`, raw: JSON.stringify(content), base }];
-    return this.act("persistEntry", { dataFiles, assets, isNew: newEntry, addTo });
+  json(file: string): object {
+    return JSON.parse(this.read(file)) as object;
   }
 
-  /** Saves entries and pictures as the editor's app does. */
+  /** Saves entries and pictures as the editor's page does. */
   saveEdit(
     entries: readonly { file: string; base?: unknown; content?: unknown }[],
     { pictures = [], id = randomUUID() }: { pictures?: readonly object[]; id?: string } = {},
   ): Promise<Answer> {
     return this.act("save", { id, entries, pictures });
+  }
+
+  /** Saves a file that is there, with changes of the version on the disk. */
+  save(file: string, content: object, pictures: readonly object[] = []): Promise<Answer> {
+    return this.saveEdit([{ file, base: this.json(file), content }], { pictures });
   }
 
   /** All files around the content, to compare them later. */

@@ -23,10 +23,9 @@ const notOurs = /accepts requests only from its own page/;
 
 /** A valid save. */
 function save() {
-  const base = editor.read(jane);
-  const raw = JSON.stringify({ ...(JSON.parse(base) as object), town: "Essex" });
-  const params = { dataFiles: [{ path: `data/${jane}`, raw, base }], assets: [] };
-  return { action: "persistEntry", params };
+  const base = editor.json(jane);
+  const entries = [{ file: jane, base, content: { ...base, town: "Essex" } }];
+  return { action: "save", params: { id: "1", entries, pictures: [] } };
 }
 
 /** Only the page that asks for the printed address has a script. */
@@ -112,7 +111,7 @@ const withoutKey: Row[] = [
 
 describe.each([
   adminPath,
-  `${adminPath}/editor.js`,
+  `${adminPath}/app.js`,
   `${adminPath}/preview.js`,
   `${adminPath}/site/counties.svg`,
   `${adminPath}/help.html`,

@@ -7,12 +7,11 @@ import { contentTree, withChanges, type ContentTree } from "../../src/content/ch
 import { validateContent } from "../../src/content/check/checkContent";
 import type { FileEdit, Journal, Recorded } from "../history/journal";
 import { errorsOfEdit } from "../store/errors";
-import { isOffSite } from "../../src/content/offSite";
 import { addressOfEdit } from "../store/addressOfEdit";
 import { contentIn } from "../store/contentIn";
 import { describeEdit } from "../store/describeEdit";
 import { requireNone, requireUnused } from "../store/requireNoErrors";
-import { mainFile, type Version } from "../store/versions";
+import type { Version } from "../store/versions";
 import { contentAt, contentFilesOf, entryNames } from "./treeContent";
 import { diskPath } from "./paths";
 import { Refusal } from "../refusal";
@@ -21,16 +20,10 @@ import type { EditorOptions } from "../types";
 /** New versions of files below data/; undefined for a deleted file. */
 export type Changes = Map<string, Buffer | undefined>;
 
-/** An edit that was applied, for the editor's page. */
-export type AppliedEdit = Pick<Recorded, "id" | "at" | "title" | "lines" | "undo"> & {
+/** An edit that was applied. */
+export type AppliedEdit = {
   /** Where visitors see it: a path of the site with a fragment; undefined for a deletion. */
   see?: string;
-  /** The changed files, below data/. */
-  files: readonly string[];
-  /** The changed files that were deleted. */
-  removed: readonly string[];
-  /** True if the entry is off the site now. */
-  isOff?: boolean;
   /** The reason why there is no commit. */
   notCommitted?: string;
 };
@@ -91,26 +84,19 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
     },
 
     /** Refuses an edit with errors in its own files, or with new ones elsewhere. */
-    requireNoErrors(tree: ContentTree, changes: Changes, preface = ""): void {
+    requireNoErrors(tree: ContentTree, changes: Changes): void {
       const treeAfter = withChanges(tree, changes);
       for (const [file, after] of changes)
         if (!after) requireUnused(file, contentAt(tree, file), contentFilesOf(treeAfter));
       const { errors } = validateContent(treeAfter);
       if (errors.length === 0) return;
       const edited = new Set(changes.keys());
-      requireNone(errorsOfEdit(validateContent(tree).errors, errors, edited), preface);
+      requireNone(errorsOfEdit(validateContent(tree).errors, errors, edited));
     },
 
-    /**
-     * Writes an edit to the disk and into the history. An edit without changes writes nothing.
-     * @param noted what the history notes of an undo, instead of what describes any edit
-     */
-    async apply(
-      tree: ContentTree,
-      changes: Changes,
-      noted: Partial<Pick<Recorded, "undo" | "undoes">> = {},
-    ): Promise<AppliedEdit | undefined> {
-      if (changes.size === 0) return undefined;
+    /** Writes an edit to the disk and into the history. An edit without changes writes nothing. */
+    async apply(tree: ContentTree, changes: Changes): Promise<AppliedEdit> {
+      if (changes.size === 0) return {};
       // Pictures come first, so that no file names one that does not exist yet.
       const order = [...changes].sort(([a], [b]) => Number(isJson(a)) - Number(isJson(b)));
       const files = order.map(([file, after]) => {
@@ -119,24 +105,14 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
       });
       const treeAfter = withChanges(tree, changes);
       const versions = files.map(versionsOf);
-      const words = { ...describeEdit(versions, entryNames(treeAfter)), ...noted };
+      const words = describeEdit(versions, entryNames(treeAfter));
       // Before the edit, since it reads other files, which somebody may delete during a commit.
       const see = addressOfEdit(versions, contentFilesOf(treeAfter));
-      const { id, at } = await applyOnDisk(files, () => journal.add(words, files));
+      await applyOnDisk(files, () => journal.add(words, files));
       const names = order.map(([file]) => file);
       onEdit?.(names);
       const notCommitted = await commit?.(names, words.title, words.lines);
-      const main = mainFile(files);
-      return {
-        id,
-        at,
-        ...words,
-        see,
-        isOff: !main?.after || isOffSite(contentIn(main.after)),
-        files: names,
-        removed: names.filter((file) => !changes.get(file)),
-        notCommitted,
-      };
+      return { see, notCommitted };
     },
   };
 }

@@ -12,12 +12,13 @@ jest.mock("node:fs", () => {
 const start = editorsOfTests();
 
 const saveChange = (editor: TestEditor) => editor.save(jane, { ...janeNow, town: "Essex" });
-const upload = (editor: TestEditor) => editor.upload("data/images/new.jpg");
+const upload = (editor: TestEditor) => editor.upload("images/new.jpg");
+const page = "pages/testimonials.json";
 const saveNew = (editor: TestEditor) =>
-  editor.save("testimonials/new.json", janeNow, {
-    newEntry: true,
-    addTo: [{ file: "pages/testimonials.json", path: ["order"], at: 0 }],
-  });
+  editor.saveEdit([
+    { file: "testimonials/new.json", content: janeNow },
+    { file: page, base: editor.json(page), content: { ...editor.json(page), order: ["new"] } },
+  ]);
 
 it.each([
   ["a save", "jane-d.json", saveChange],
@@ -28,7 +29,8 @@ it.each([
   // Keeps the output of the editor out of the test's.
   jest.spyOn(console, "error").mockImplementation();
   const editor = await start();
-  const history = async () => ((await editor.act("history")).body as { lines: unknown[] }).lines;
+  const history = async () =>
+    ((await editor.act("historyBatch")).body as { edits: unknown[] }).edits;
   const before = filesIn(editor.dataDir);
   const rename = jest.mocked(fs.rename).getMockImplementation();
   jest.mocked(fs.rename).mockImplementation((from, to, done) => {

@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 import type { Issue } from "../../src/content/check/issue";
 import { issueAt } from "../../src/content/check/issue";
 import { parseContent } from "../../src/content/check/parse";
@@ -7,7 +6,7 @@ import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { Refusal } from "../refusal";
 import { thumbnail } from "./cleanPicture";
 import type { EditApplier } from "./editApplier";
-import { isPicturePath, picturePath, readablePath } from "./paths";
+import { bytesAt, isPicturePath, picturePath, readablePath } from "./paths";
 
 /** All content, as JSON: what the disk has now. */
 export type LoadedContent = {
@@ -17,28 +16,51 @@ export type LoadedContent = {
   pictures: string[];
 };
 
+/** The bytes of a content file, or the reason why the editor does not read them. */
+function read(dataDir: string, file: string): { bytes: Buffer } | { problem: string } {
+  try {
+    return { bytes: bytesAt(dataDir, file) ?? Buffer.alloc(0) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { problem: error.message };
+  }
+}
+
+/** The time of the last change of a picture; undefined if the editor does not read the file. */
+function timeOf(dataDir: string, file: string): number | undefined {
+  try {
+    const path = readablePath(dataDir, file) ?? "";
+    return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return undefined;
+  }
+}
+
 /** Reads all content and the names of the pictures. */
 export function loadContent(dataDir: string, applier: EditApplier): LoadedContent {
-  const tree = applier.currentTree();
+  const names = [...applier.currentTree().files];
   const files: LoadedContent["files"] = [];
   const unreadable: Issue[] = [];
-  for (const file of [...tree.files].filter(contentTypeOf)) {
-    const problem = tree.problems.get(file);
-    const parsed =
-      problem === undefined
-        ? parseContent(tree.read(file))
-        : { problems: [{ path: [], message: problem }] };
+  for (const file of names.filter(contentTypeOf)) {
+    const found = read(dataDir, file);
+    if ("problem" in found) {
+      unreadable.push({ file: `data/${file}`, path: [], message: found.problem });
+      continue;
+    }
+    const parsed = parseContent(found.bytes);
     if ("value" in parsed) files.push([file, parsed.value]);
     else
       unreadable.push(
         ...parsed.problems.map(({ path, message }) => issueAt({ file }, path, message)),
       );
   }
-  const timeOf = (file: string) =>
-    statSync(join(dataDir, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const pictures = [...tree.files]
-    .filter((file) => isPicturePath(file) && !tree.problems.has(file))
-    .map((file) => ({ file, time: timeOf(file) }))
+  const pictures = names
+    .filter(isPicturePath)
+    .flatMap((file) => {
+      const time = timeOf(dataDir, file);
+      return time === undefined ? [] : { file, time };
+    })
     .sort((a, b) => b.time - a.time)
     .map(({ file }) => file);
   return { files, unreadable, pictures };

@@ -2,8 +2,7 @@ import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cannotBeOpened, fileProblem } from "../../src/content/check/contentTree";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
-import { newFileName } from "../../src/content/editor/collectionViews";
-import { isReservedName, isSlug, maxSlugLength, slugOf } from "../../src/content/slug";
+import { isReservedName, isSlug, maxSlugLength } from "../../src/content/slug";
 import { Refusal } from "../refusal";
 
 /** Requests name files by their path from the project folder. */
@@ -37,22 +36,6 @@ export function contentPath(path: string): string {
   if (contentPattern.test(file) && !isReservedOnWindows(file) && contentTypeOf(file))
     return wellNamed(file);
   throw new Refusal(403, "The editor can edit only the content of the site: JSON files in data/.");
-}
-
-/**
- * The path below data/ of a new entry. If the words of its name make no good name of a file, another
- * one is found.
- */
-export function newContentPath(
-  path: string,
-  content: unknown,
-  isTaken: (file: string) => boolean,
-): string {
-  const file = below(path);
-  const folder = contentPattern.test(file) ? contentTypeOf(file)?.folder : undefined;
-  if (!folder || isSlug(slugOf(file))) return contentPath(path);
-  const fileOf = (name: string) => `${folder}/${name}.json`;
-  return fileOf(newFileName(folder, content, (name) => isTaken(fileOf(name))));
 }
 
 /** The path below data/ of a picture. */

@@ -1,9 +1,9 @@
-import { utimesSync, writeFileSync } from "node:fs";
+import { existsSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { validFiles } from "../../test/contentFiles";
 import { withFaultyScan } from "../../test/faultyPicture";
-import { asset, editorsOfTests, refusal, type TestEditor } from "../../test/editorBackend";
+import { editorsOfTests, refusal, sentPicture, type TestEditor } from "../../test/editorBackend";
 
 // Uploads pictures, and lists them.
 
@@ -24,28 +24,21 @@ describe("pictures", () => {
       .withExif({ IFD3: { GPSLatitude: "39/1 28/1 0/1" } })
       .toBuffer();
     const content = { ...projectNow, picture: { file: "images/new.jpg", alt: "A new one" } };
-    const assets = [asset("data/images/new.jpg", bytes)];
-    expect(await it.save(project, content, { assets })).toMatchObject({ status: 200 });
+    const pictures = [sentPicture("images/new.jpg", bytes)];
+    expect(await it.save(project, content, pictures)).toMatchObject({ status: 200 });
     const { exif, width, format } = await metadataOf(it);
     expect({ exif, width, format }).toEqual({ exif: undefined, width: 2400, format: "jpeg" });
     expect(it.edits).toEqual([["images/new.jpg", project]]);
-    // The editor sends it again with the next save of the same form.
-    const again = await it.save(project, { ...content, title: "T" }, { assets });
-    expect(again.status).toBe(200);
-  });
-
-  it("of a hidden entry do not make it live", async () => {
-    const it = await start();
-    const content = { ...projectNow, offSite: true, picture: { file: "images/new.jpg", alt: "A" } };
-    const assets = [asset("data/images/new.jpg", await photo(40).jpeg().toBuffer())];
-    const { body } = await it.save(project, content, { assets });
-    expect(body).toHaveProperty("edit.isOff", true);
+    // A save whose answer was lost comes again.
+    expect(await it.save(project, { ...content, title: "T" }, pictures)).toMatchObject({
+      status: 200,
+    });
   });
 
   it("are turned upright", async () => {
     const it = await start();
     const bytes = await photo(40).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    await it.upload("data/images/new.jpg", bytes);
+    await it.upload("images/new.jpg", bytes);
     const { width, height, orientation } = await metadataOf(it);
     expect([width, height, orientation]).toEqual([12, 40, undefined]);
   });
@@ -53,15 +46,15 @@ describe("pictures", () => {
   it("are taken with a fault that browsers do not mind", async () => {
     const it = await start();
     const bytes = withFaultyScan(await photo(40).jpeg().toBuffer());
-    expect(await it.upload("data/images/new.jpg", bytes)).toMatchObject({ status: 200 });
+    expect(await it.upload("images/new.jpg", bytes)).toMatchObject({ status: 200 });
   });
 
   it("are refused if only half of one arrived", async () => {
     const it = await start();
     const bytes = await photo(40).jpeg().toBuffer();
-    expect(
-      await it.upload("data/images/new.jpg", bytes.subarray(0, bytes.length - 40)),
-    ).toMatchObject(refusal(415, /^new\.jpg cannot be opened/));
+    expect(await it.upload("images/new.jpg", bytes.subarray(0, bytes.length - 40))).toMatchObject(
+      refusal(415, /^new\.jpg cannot be opened/),
+    );
   });
 
   it.each(["new.png", "new.webp", "new.avif", "new.jpeg"])("may be %s", async (name) => {
@@ -69,8 +62,8 @@ describe("pictures", () => {
     const bytes = await photo()
       .toFormat(name.endsWith("jpeg") ? "jpeg" : (name.slice(4) as "png"))
       .toBuffer();
-    const answer = await it.upload(`data/images/${name}`, bytes);
-    expect(answer).toMatchObject({ status: 200, body: { name, path: `data/images/${name}` } });
+    expect(await it.upload(`images/${name}`, bytes)).toMatchObject({ status: 200 });
+    expect(existsSync(join(it.dataDir, "images", name))).toBe(true);
   });
 
   it("are listed with the newest first", async () => {
@@ -78,26 +71,26 @@ describe("pictures", () => {
     const it = await start({ "images/a.jpg": bytes, "images/b.jpg": bytes, "images/c.jpg": bytes });
     for (const [place, name] of ["a", "c", "b"].entries())
       utimesSync(join(it.dataDir, `images/${name}.jpg`), 0, 1_700_000_000 + place);
-    const media = (await it.act("getMedia")).body as { name: string }[];
-    expect(media.map(({ name }) => name)).toEqual(["b.jpg", "c.jpg", "a.jpg"]);
+    const { pictures } = (await it.act("load")).body as { pictures: string[] };
+    expect(pictures).toEqual(["images/b.jpg", "images/c.jpg", "images/a.jpg"]);
   });
 
-  it("have an up-to-date thumbnail", async () => {
+  it("have an up-to-date small copy", async () => {
     const it = await start({ "images/a.jpg": await photo(900).jpeg().toBuffer() });
-    const path = "data/images/a.jpg";
+    const small = { file: "images/a.jpg", size: "small" };
     const widthNow = async () => {
-      const { content } = (await it.act("thumbnail", { path })).body as { content: string };
-      return (await sharp(Buffer.from(content, "base64")).metadata()).width;
+      const { bytes } = (await it.act("picture", small)).body as { bytes: string };
+      return (await sharp(Buffer.from(bytes, "base64")).metadata()).width;
     };
     expect(await widthNow()).toBe(480);
     writeFileSync(join(it.dataDir, "images/a.jpg"), await photo(90).jpeg().toBuffer());
     expect(await widthNow()).toBe(90);
   });
 
-  it("that are damaged have no thumbnail, and the refusal names them", async () => {
+  it("that are damaged have no small copy, and the refusal names them", async () => {
     const whole = await photo().jpeg().toBuffer();
     const it = await start({ "images/a.jpg": whole.subarray(0, 30) });
-    expect(await it.act("thumbnail", { path: "data/images/a.jpg" })).toMatchObject(
+    expect(await it.act("picture", { file: "images/a.jpg", size: "small" })).toMatchObject(
       refusal(415, /^a\.jpg cannot be opened\. The file may be damaged/),
     );
   });

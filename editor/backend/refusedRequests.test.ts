@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
 import { jane, janeNow } from "../../test/contentCheck";
-import { asset, refusal, TestEditor } from "../../test/editorBackend";
+import { refusal, sentPicture, TestEditor } from "../../test/editorBackend";
 import { jpeg, photo, validFiles } from "../../test/contentFiles";
 import { animations } from "../../test/animations";
 import { canLink, itWithLinks } from "../../test/specialFiles";
@@ -13,7 +13,7 @@ import { writeFiles } from "../../test/temporaryFolder";
 // Requests of the editor's own page that would harm the content, or reach beyond it.
 
 /** A picture that a page shows. */
-const shown = Object.keys(validFiles()).find((file) => file.startsWith("images/"));
+const shown = Object.keys(validFiles()).find((file) => file.startsWith("images/")) ?? "";
 const spare = { ...janeNow, name: "Spare S.", text: "Nobody shows this one." };
 
 /** As the editor saves it. */
@@ -52,31 +52,24 @@ const expectRefusal = async (_what: string, body: unknown, status: number, sente
 
 const asks = (action: string, params: object = {}) => ({ action, params });
 
-const newTestimonial = "data/testimonials/new.json";
-const newPicture = "data/images/new.jpg";
-const janePath = `data/${jane}`;
-const changed = { ...janeNow, town: "Essex" };
+const newTestimonial = "testimonials/new.json";
+const newPicture = "images/new.jpg";
 const wrong = { ...janeNow, rating: 9 };
-/** The parameter of a save whose form was opened with a file. */
-const old = { isNew: false };
+
+/** A save of entries and pictures. */
+const save = (entries: readonly unknown[], pictures: readonly unknown[] = []) =>
+  asks("save", { id: "1", entries, pictures });
 
 /** Saves a new file. */
-const saves = (path: string, raw: unknown = janeNow, more: object = {}) =>
-  asks("persistEntry", {
-    dataFiles: [{ path, raw: typeof raw === "string" ? raw : JSON.stringify(raw) }],
-    assets: [],
-    isNew: true,
-    ...more,
-  });
+const adds = (file: string, content: unknown = janeNow, pictures: readonly object[] = []) =>
+  save([{ file, content }], pictures);
 
-/** Saves a new testimonial that a list of a page is to name. */
-const savesTo = (file: string, path: unknown[], at = 0) =>
-  saves(newTestimonial, janeNow, { addTo: [{ file, path, at }] });
+const uploads = (file: string, bytes: Buffer | string = photo) =>
+  save([], [sentPicture(file, bytes)]);
 
-const uploads = (path: string, bytes?: Buffer | string) =>
-  asks("persistMedia", { asset: asset(path, bytes) });
-
-const deletes = (...paths: string[]) => asks("deleteFiles", { paths });
+const deletes = (...files: string[]) => save(files.map((file) => ({ file, base: spare })));
+const deletesPicture = (file: string) => save([], [sentPicture(file)]);
+const opens = (file: string) => asks("picture", { file, size: "full" });
 
 describe("the editor's backend does not understand", () => {
   it.each<Row>([
@@ -84,20 +77,16 @@ describe("the editor's backend does not understand", () => {
     ["no JSON", "{", 400],
     ["no UTF-8", Buffer.from([0x22, 0xff, 0x22]), 400],
     ["deep nesting", "[".repeat(200_000), 400],
-    ["a list", [saves(newTestimonial)], 400],
+    ["a list", [adds(newTestimonial)], 400],
     ["an unknown action", asks("runCommand", { command: "ls" }), 400],
     ["an action that is a field of every object", asks("__proto__"), 400],
-    ["fields of other types", asks("getEntry", { path: ["data/site.json"] }), 400],
-    ["an option of another type", asks("undo", { id: "1", isWhole: "yes" }), 400],
-    ["a page of the history that is not text", asks("history", { before: { $ne: "" } }), 400],
-    ["no file to save", asks("persistEntry", { dataFiles: [], assets: [] }), 400],
-    [
-      "too many files at once",
-      saves("", "", { dataFiles: Array(101).fill({ path: newTestimonial, raw: "{}" }) }),
-      400,
-    ],
-    ["the lists of another folder", asks("lists", { folder: ".." }), 400],
-    ["a position before the first", savesTo("pages/testimonials.json", ["order"], -1), 400],
+    ["fields of other types", asks("picture", { file: ["images/deck.jpg"], size: "full" }), 400],
+    ["another size", asks("picture", { file: shown, size: "huge" }), 400],
+    ["a batch of the history that is not text", asks("historyBatch", { before: { $ne: "" } }), 400],
+    ["a save without entries", asks("save", { id: "1", pictures: [] }), 400],
+    ["a save with a very long id", asks("save", { id: "1".repeat(101), entries: [] }), 400],
+    ["bytes that are not base64", save([], [{ file: newPicture, bytes: "?" }]), 400],
+    ["too many files at once", save(Array(101).fill({ file: newTestimonial })), 400],
   ])("%s", expectRefusal);
 
   it("a body whose announced length is over the limit", async () => {
@@ -133,79 +122,68 @@ it("logs nothing when a program ends in the middle of its request", async () => 
 
 // paths.test.ts has more such places.
 describe("the editor's backend leaves places outside of the content alone", () => {
-  const outside = "data/../package.json";
-  const picture = "data/images/../../new.jpg";
+  const outside = "../package.json";
+  const picture = "images/../../new.jpg";
 
   it.each<Row>([
-    ["saving", saves(outside), 403],
-    ["reading", asks("getEntry", { path: outside }), 403],
-    ["reading several", asks("entriesByFiles", { paths: ["data/site.json", outside] }), 403],
+    ["saving", adds(outside), 403],
+    ["saving with another file", save([{ file: outside }, { file: newTestimonial }]), 403],
     ["deleting", deletes(outside), 403],
-    ["deleting a picture", deletes(picture), 403],
     ["uploading", uploads(picture), 403],
-    ["uploading with a save", saves(newTestimonial, janeNow, { assets: [asset(picture)] }), 403],
-    ["seeing a picture", asks("getMediaFile", { path: picture }), 403],
-    ["seeing a thumbnail", asks("thumbnail", { path: picture }), 403],
-    ["listing the top folder", asks("entriesByFolder", { folder: "" }), 403],
-    ["listing a folder above", asks("entriesByFolder", { folder: "data/testimonials/.." }), 403],
-    ["listing the pages", asks("entriesByFolder", { folder: "data/pages" }), 403],
+    ["uploading with a save", adds(newTestimonial, janeNow, [sentPicture(picture, photo)]), 403],
+    ["deleting a picture", deletesPicture(picture), 403],
+    ["seeing a picture", opens(picture), 403],
+    ["seeing content as a picture", opens(jane), 403],
     // The id of a change is never used as a path.
-    ["undoing", asks("undo", { id: outside }), 404, /history no longer has this change/],
-    ["the earlier texts", asks("earlier", { id: outside }), 404],
-    ["a list elsewhere", savesTo("data/../../etc/passwd", ["order"]), 409],
-    ["a list in no page", savesTo("package.json", ["order"]), 409],
-    ["a list of another kind", savesTo("pages/projects.json", ["order"]), 409],
-    ["a field that is not a list", savesTo("pages/testimonials.json", ["title"]), 409],
-    ["no list", savesTo("pages/testimonials.json", ["__proto__", "order"]), 409],
+    [
+      "the versions of an edit",
+      asks("versions", { id: outside }),
+      404,
+      /no longer has this change/,
+    ],
   ])("%s", expectRefusal);
 
   itWithLinks.each<Row>([
-    ["a save through a link", saves("data/testimonials/linked.json"), 403, /is behind a link/],
-    ["reading through a link", asks("getEntry", { path: "data/testimonials/linked.json" }), 403],
-    ["deleting through a link", deletes("data/testimonials/linked.json"), 403],
-    ["a picture into a linked folder", uploads("data/images/linked/new.jpg"), 403],
-    ["a picture over a link", uploads("data/images/linked.jpg"), 403],
-    ["a linked folder", asks("getMediaFile", { path: "data/images/linked/secret.jpg" }), 403],
-    ["a linked picture", asks("getMediaFile", { path: "data/images/linked.jpg" }), 403],
+    ["a save through a link", adds("testimonials/linked.json"), 403, /is behind a link/],
+    ["deleting through a link", deletes("testimonials/linked.json"), 403],
+    ["a picture into a linked folder", uploads("images/linked/new.jpg"), 403],
+    ["a picture over a link", uploads("images/linked.jpg"), 403],
+    ["a linked folder", opens("images/linked/secret.jpg"), 403],
+    ["a linked picture", opens("images/linked.jpg"), 403],
   ])("%s", expectRefusal);
 
-  it("listing through a link", async () => {
-    const entries = await editor.act("entriesByFolder", { folder: "data/testimonials" });
-    const media = await editor.act("getMedia");
-    expect([entries.status, media.status]).toEqual([200, 200]);
-    expect(JSON.stringify([entries.body, media.body])).not.toMatch(/secret|linked/i);
+  it("loading", async () => {
+    const { status, body } = await editor.act("load");
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toContain("Secret");
+    expect((body as { pictures: string[] }).pictures.join()).not.toContain("linked");
   });
 });
 
 it.each<Row>([
-  ["a file that is not JSON", saves(newTestimonial, "{"), 422, /^Testimonial “new”: line 1/],
-  ["a save that names no version of the file", saves(janePath, changed, old), 409, /elsewhere/],
-  ["a save of a deleted file", saves("data/faqs/no.json", {}, old), 409, /has been deleted since/],
-  ["a new file in place of another", saves(janePath), 409, /already exists under the same name/],
-  [
-    "a new entry that is already saved under another name",
-    saves("data/testimonials/spare-1.json", spare),
-    409,
-    /^Testimonial “Spare S.” is already saved .*spare\.json/,
-  ],
-  ["an error beside a picture", saves(newTestimonial, wrong, { assets: [asset(newPicture)] }), 422],
-  ["a file that is a list", saves(newTestimonial, "[]"), 422],
+  ["a new file in place of another", adds(jane, wrong), 409, /already exists under the same name/],
+  ["an error beside a picture", adds(newTestimonial, wrong, [sentPicture(newPicture, photo)]), 422],
+  ["a file that is a list", adds(newTestimonial, []), 422],
+  ["a file that is a text", adds(newTestimonial, "{"), 422],
+  ["a file that is too large", adds(newTestimonial, { text: "a".repeat(2_000_000) }), 422],
   [
     "nested groups without end",
-    saves(newTestimonial, `{"text": ${'{"a":'.repeat(8000)}`),
-    422,
-    /^Testimonial “new”: line 1, column \d+: more than 100 groups and lists are nested/,
+    `{"action":"save","params":{"id":"1","pictures":[],"entries":[{"file":"${newTestimonial}","content":{"text": ${'{"a":'.repeat(8000)}1${"}".repeat(8000)}}}]}}`,
+    400,
+    /too many groups in each other/,
   ],
-  ["a file that is too large", saves(newTestimonial, { text: "a".repeat(2_000_000) }), 422],
-  ["a field that would change every object", saves(newTestimonial, '{"__proto__": {}}'), 422],
-  ["deleting a page", deletes("data/pages/home.json"), 403, /the site needs it \(Home page\)/],
+  [
+    "a field that would change every object",
+    `{"action":"save","params":{"id":"1","pictures":[],"entries":[{"file":"${newTestimonial}","content":{"__proto__": {}}}]}}`,
+    422,
+  ],
+  ["deleting a page", deletes("pages/home.json"), 403, /the site needs it \(Home page\)/],
   [
     "deleting one file that may be deleted and one that may not",
-    deletes("data/testimonials/spare.json", "data/site.json"),
+    deletes("testimonials/spare.json", "site.json"),
     403,
   ],
-  ["a picture under a used name", uploads(`data/${shown}`), 409, /picture data\/.* already exists/],
-  ["deleting a missing file", deletes("data/testimonials/none.json"), 404],
+  ["a picture under a used name", uploads(shown), 409, /picture data\/.* already exists/],
 ])("the editor's backend refuses %s", expectRefusal);
 
 describe("the editor's backend refuses as a picture", () => {
@@ -215,10 +193,10 @@ describe("the editor's backend refuses as a picture", () => {
   const page = Buffer.concat([jpeg, Buffer.from("<script>alert(1)</script>")]);
 
   it.each<[what: string, body: unknown, sentence: RegExp]>([
-    ["an SVG, called PNG", uploads("data/images/new.png", svg), /not a picture that the site/],
+    ["an SVG, called PNG", uploads("images/new.png", svg), /not a picture that the site/],
     [
       "an SVG that begins like an AVIF",
-      uploads("data/images/new.avif", svgLikeAvif),
+      uploads("images/new.avif", svgLikeAvif),
       /not a picture that the site/,
     ],
     ["a page after the first bytes of a JPEG", uploads(newPicture, page), /cannot be opened/],
@@ -232,7 +210,7 @@ describe("the editor's backend refuses as a picture", () => {
     ],
     ...animations.map(([kind, ending, bytes]): [string, unknown, RegExp] => [
       kind,
-      uploads(`data/images/new.${ending}`, bytes),
+      uploads(`images/new.${ending}`, bytes),
       /is animated, but the site shows only still pictures; save one frame as a JPEG/,
     ]),
   ])("%s", (what, body, sentence) => expectRefusal(what, body, 415, sentence));
@@ -240,6 +218,6 @@ describe("the editor's backend refuses as a picture", () => {
   it("a small file that unpacks to a huge picture", async () => {
     const create = { width: 11_000, height: 11_000, channels: 3, background: "black" } as const;
     const huge = await sharp({ create }).toColourspace("b-w").png().toBuffer();
-    expect(await editor.upload("data/images/new.png", huge)).toMatchObject(refusal(415, /./));
+    expect(await editor.upload("images/new.png", huge)).toMatchObject(refusal(415, /./));
   });
 });

@@ -1,24 +1,19 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { home, jane, janeNow } from "../../test/contentCheck";
+import { decks, home, jane, janeNow } from "../../test/contentCheck";
 import { photo, set, validEntry, validFiles } from "../../test/contentFiles";
-import { editorsOfTests, refusal, type TestEditor } from "../../test/editorBackend";
+import { editorsOfTests, refusal, sentPicture, type TestEditor } from "../../test/editorBackend";
 
 const start = editorsOfTests();
 
 const omar = "testimonials/omar-k.json";
 const ada = "testimonials/ada-a.json";
 
-const json = (it: TestEditor, file: string) => JSON.parse(it.read(file)) as object;
 const edited = (it: TestEditor, file: string, change: object) => {
-  const base = json(it, file);
+  const base = it.json(file);
   return { file, base, content: { ...base, ...change } };
 };
-const picture = (file: string, bytes?: Buffer) => ({
-  file,
-  ...(bytes && { bytes: bytes.toString("base64") }),
-});
 const history = async (it: TestEditor) =>
   ((await it.act("historyBatch")).body as { edits: { id: string; files: string[] }[] }).edits;
 
@@ -32,11 +27,11 @@ describe("a save", () => {
         edited(it, omar, { picture: { file, alt: "A new one" } }),
         { file: ada, content: { ...janeNow, name: "Ada A." } },
       ],
-      { pictures: [picture(file, photo)] },
+      { pictures: [sentPicture(file, photo)] },
     );
     expect(answer).toMatchObject({ status: 200, body: { kind: "saved", kept: [] } });
-    expect(json(it, jane)).toMatchObject({ town: "Essex" });
-    expect(json(it, ada)).toMatchObject({ name: "Ada A." });
+    expect(it.json(jane)).toMatchObject({ town: "Essex" });
+    expect(it.json(ada)).toMatchObject({ name: "Ada A." });
     expect(existsSync(join(it.dataDir, file))).toBe(true);
     expect(it.edits).toEqual([[file, jane, omar, ada]]);
     expect((await history(it)).map(({ files }) => files)).toEqual([[file, jane, omar, ada]]);
@@ -73,7 +68,7 @@ describe("a save", () => {
         kept: [expect.stringMatching(/^Stars: \d became 3$/)],
       },
     });
-    expect(json(it, jane)).toEqual(both);
+    expect(it.json(jane)).toEqual(both);
   });
 
   it("of a field that others changed, too, saves nothing and answers with theirs", async () => {
@@ -96,7 +91,7 @@ describe("a save", () => {
     const answers = await Promise.all(entries.map((entry) => it.saveEdit([entry])));
     const kinds = answers.map(({ body }) => (body as { kind: string }).kind);
     expect(kinds.toSorted()).toEqual(["conflict", "conflict", "conflict", "saved"]);
-    expect(json(it, jane)).toMatchObject({ town: towns[kinds.indexOf("saved")] });
+    expect(it.json(jane)).toMatchObject({ town: towns[kinds.indexOf("saved")] });
   });
 
   it("with an error saves nothing of all its entries, and names the field", async () => {
@@ -110,6 +105,17 @@ describe("a save", () => {
     expect(it.snapshot()).toEqual(before);
   });
 
+  it("that causes an error in another file is refused, and names that file", async () => {
+    const it = await start();
+    const moved = { ...it.json(decks), address: "/services/siding" };
+    expect(await it.save(decks, moved)).toMatchObject(
+      refusal(
+        422,
+        /Service page “.*” › Address is "\/services\/siding", which is also the address of/,
+      ),
+    );
+  });
+
   it("ignores errors that other files already have", async () => {
     const files = validFiles();
     set(files, "faqs/home.json", "items.0.answer", "");
@@ -119,7 +125,7 @@ describe("a save", () => {
 
   it("adds an entry together with the page that names it", async () => {
     const it = await start();
-    const page = json(it, home) as { testimonials: { testimonials: string[] } };
+    const page = it.json(home) as { testimonials: { testimonials: string[] } };
     const named = {
       ...page.testimonials,
       testimonials: ["ada-a", ...page.testimonials.testimonials],
@@ -129,7 +135,7 @@ describe("a save", () => {
       { file: ada, content: { ...janeNow, name: "Ada A." } },
     ];
     expect(await it.saveEdit(entries)).toMatchObject({ status: 200 });
-    expect(json(it, home)).toMatchObject({ testimonials: named });
+    expect(it.json(home)).toMatchObject({ testimonials: named });
   });
 
   it("makes the folder of the first page of a town once it is valid", async () => {
@@ -171,7 +177,7 @@ describe("a deletion", () => {
     expect(await it.saveEdit([{ file, base: spare }])).toMatchObject({
       body: { kind: "conflict", entries: [{ file, content: theirs }] },
     });
-    expect(json(it, file)).toEqual(theirs);
+    expect(it.json(file)).toEqual(theirs);
   });
 
   it("of an entry or a picture that a page shows is refused, and names the places", async () => {
@@ -179,7 +185,7 @@ describe("a deletion", () => {
     const all = { ...validFiles(), [shown]: photo };
     set(all, jane, "picture", { file: shown, alt: "A deck" });
     const it = await start(all);
-    expect(await it.saveEdit([], { pictures: [picture(shown)] })).toMatchObject(
+    expect(await it.saveEdit([], { pictures: [sentPicture(shown)] })).toMatchObject(
       refusal(
         422,
         /^Picture deck\.jpg cannot be deleted yet\. It is used in:\nTestimonial “.*” › Picture/,
@@ -190,7 +196,7 @@ describe("a deletion", () => {
 
   it("of a page that the site needs is refused", async () => {
     const it = await start();
-    expect(await it.saveEdit([{ file: home, base: json(it, home) }])).toMatchObject(
+    expect(await it.saveEdit([{ file: home, base: it.json(home) }])).toMatchObject(
       refusal(403, /the site needs it \(Home page\)/),
     );
   });
@@ -205,7 +211,7 @@ describe("loading", () => {
       unreadable: { file: string; message: string }[];
       pictures: string[];
     };
-    expect(Object.fromEntries(files)[omar]).toEqual(json(it, omar));
+    expect(Object.fromEntries(files)[omar]).toEqual(it.json(omar));
     expect(files.map(([file]) => file)).not.toContain(jane);
     expect(unreadable).toEqual([
       expect.objectContaining({

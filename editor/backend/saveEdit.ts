@@ -5,9 +5,11 @@ import { outcomeOf } from "../store/outcomeOf";
 import type { Conflict, KeptEntry, Saved } from "../store/store";
 import { cleanPicture } from "./cleanPicture";
 import type { Changes, EditApplier } from "./editApplier";
-import { mostAtOnce } from "./edits";
 import { bytesAt, contentPath, picturePath } from "./paths";
 import { entryNames } from "./treeContent";
+
+/** How many entries or pictures a save may have. */
+const mostAtOnce = 100;
 
 /** The request of a save. JSON has no undefined, so the properties are left out. */
 export const saveRequest = {
@@ -40,11 +42,12 @@ export function createSaves({ dataDir, applier, oneAtATime }: Context) {
   async function addPictures(changes: Changes, pictures: SaveRequest["pictures"]): Promise<void> {
     for (const { file: name, bytes } of pictures) {
       const file = picturePath(`data/${name}`);
-      const picture = bytes && (await cleanPicture(file, Buffer.from(bytes, "base64")));
+      const picture =
+        bytes === undefined ? undefined : await cleanPicture(file, Buffer.from(bytes, "base64"));
       const current = bytesAt(dataDir, file);
       if (picture && current && !current.equals(picture))
         throw new Refusal(409, `The picture data/${file} already exists. Give yours another name.`);
-      if (!picture || !current) changes.set(file, picture || undefined);
+      if (Boolean(picture) !== Boolean(current)) changes.set(file, picture);
     }
   }
 
@@ -54,7 +57,7 @@ export function createSaves({ dataDir, applier, oneAtATime }: Context) {
     await addPictures(changes, pictures);
     const outcomes = entries.map(({ file: name, base, content }) => {
       const file = contentPath(`data/${name}`);
-      const now = tree.files.has(file) ? tree.read(file) : undefined;
+      const now = bytesAt(dataDir, file);
       return { file, outcome: outcomeOf({ file, base, content }, now, entryNames(tree)) };
     });
     const theirs = outcomes.flatMap(({ outcome }) => ("theirs" in outcome ? outcome.theirs : []));
@@ -64,14 +67,14 @@ export function createSaves({ dataDir, applier, oneAtATime }: Context) {
     for (const { file, outcome } of outcomes) {
       if ("theirs" in outcome) continue;
       const { text } = outcome;
-      const current = tree.files.has(file) ? tree.read(file).toString() : undefined;
+      const current = bytesAt(dataDir, file)?.toString();
       if (text !== current) changes.set(file, text === undefined ? undefined : Buffer.from(text));
       kept.push(...outcome.kept);
       saved.push({ file, ...(text !== undefined && { content: JSON.parse(text) as unknown }) });
     }
     applier.requireNoErrors(tree, changes);
     const edit = await applier.apply(tree, changes);
-    return { kind: "saved", entries: saved, kept, see: edit?.see, warning: edit?.notCommitted };
+    return { kind: "saved", entries: saved, kept, see: edit.see, warning: edit.notCommitted };
   }
 
   return (request: SaveRequest): Promise<Answer> =>

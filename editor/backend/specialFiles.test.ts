@@ -23,11 +23,12 @@ it.each(specialContent)("in place of an entry: %s", async (what, make, sentence)
   make(join(it.dataDir, file));
   const path = `data/${file}`;
   const expected = refusalOf(path, what, sentence);
-  expect(refused(await it.act("getEntry", { path }))).toEqual(expected);
-  expect(refused(await it.save(file, janeNow, { newEntry: true }))).toEqual(expected);
-  expect(refused(await it.act("deleteFiles", { paths: [path] }))).toEqual(expected);
-  expect((await it.act("entriesByFolder", { folder: "data/testimonials" })).body).toHaveLength(3);
-  expect((await it.act("lists", { folder: "testimonials" })).status).toBe(200);
+  expect(refused(await it.saveEdit([{ file, content: janeNow }]))).toEqual(expected);
+  expect(refused(await it.saveEdit([{ file, base: janeNow }]))).toEqual(expected);
+  expect((await it.act("load")).body).toMatchObject({
+    files: expect.arrayContaining([[jane, janeNow]]) as unknown,
+    unreadable: [{ file: path, message: expect.stringContaining(String(expected[1])) as string }],
+  });
   expect((await it.save(jane, { ...janeNow, town: "Essex" })).status).toBe(200);
 });
 
@@ -37,9 +38,9 @@ it.each(specialPictures)("in place of a picture: %s", async (what, make, sentenc
   make(join(it.dataDir, file));
   const path = `data/${file}`;
   const expected = refusalOf(path, what, sentence);
-  expect(refused(await it.act("getMediaFile", { path }))).toEqual(expected);
-  expect(refused(await it.upload(path))).toEqual(expected);
-  const names = ((await it.act("getMedia")).body as { name: string }[]).map(({ name }) => name);
-  expect(names).toContain("good.jpg");
-  expect(names).not.toContain("new.jpg");
+  expect(refused(await it.act("picture", { file, size: "full" }))).toEqual(expected);
+  expect(refused(await it.upload(file))).toEqual(expected);
+  const { pictures } = (await it.act("load")).body as { pictures: string[] };
+  expect(pictures).toContain("images/good.jpg");
+  expect(pictures).not.toContain(file);
 });

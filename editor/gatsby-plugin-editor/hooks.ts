@@ -7,7 +7,7 @@ import {
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { writeAdminPages } from "../page/admin";
 import { adminHeaders } from "../page/adminHeaders";
-import { originsOf, placeInSetting, productionBackend } from "../page/gitHosts";
+import { originsOf, placeInSetting } from "../page/gitHosts";
 import { valueAt } from "../../src/content/schemaParts";
 import { reasonOf } from "../../src/content/wording";
 
@@ -31,8 +31,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const github = placeInSetting(setting());
-  const app = { github, siteName: await siteName() };
-  await writeAdminPages(resolve("public/admin"), productionBackend(setting()), app);
+  await writeAdminPages(resolve("public/admin"), { github, siteName: await siteName() });
   const admin = adminHeaders(originsOf(github));
   await writeHeadersFile(resolve("public"), { isReady: await isReadyToLaunch(), admin });
 };

@@ -1,8 +1,8 @@
 import type { HistoryBatch, HistoryQuery, Versions } from "../store/store";
 import { asTyped } from "../../src/content/wording";
+import { Refusal } from "../refusal";
 import { contentIn } from "../store/contentIn";
 import type { Journal, Recorded } from "./journal";
-import { recordWith } from "./undo";
 
 const batchSize = 30;
 
@@ -40,7 +40,8 @@ export async function versionsOf(
   id: string,
   picture?: string,
 ): Promise<Versions[]> {
-  const { files } = await recordWith(journal, id);
+  const record = await journal.record(id);
+  if (!record) throw new Refusal(404, "The history no longer has this change.");
   const valueOf = async (file: string, digest: string | null): Promise<unknown> => {
     if (digest === null) return undefined;
     if (!file.endsWith(".json") && file !== picture) return "";
@@ -48,7 +49,7 @@ export async function versionsOf(
     return file.endsWith(".json") ? contentIn(bytes) : bytes?.toString("base64");
   };
   return Promise.all(
-    files.map(async ({ file, before, after }) => ({
+    record.files.map(async ({ file, before, after }) => ({
       file,
       before: await valueOf(file, before),
       after: await valueOf(file, after),

@@ -20,10 +20,6 @@ const recorded = z.object({
   title: z.string(),
   /** One sentence for each change. */
   lines: z.array(z.string()),
-  /** The label of the undo button: "Undo: stars: 4 became 5". */
-  undo: z.string(),
-  /** The id of the edit that this one undoes. */
-  undoes: z.string().optional(),
   files: z.array(recordedFile).min(1),
 });
 
@@ -158,6 +154,8 @@ export function createJournal(
       );
     },
     all: records,
+    /** An edit by its id; undefined if it was removed. */
+    record: async (id: string) => (await records()).find((each) => each.id === id),
     /** A version of a file; undefined if it was removed. */
     read: (digest: string): Promise<Buffer | undefined> =>
       readFile(join(versions, digest)).catch(() => undefined),

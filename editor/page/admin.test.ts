@@ -4,7 +4,7 @@ import { temporaryFolder } from "../../test/temporaryFolder";
 import { TestEditor } from "../../test/editorBackend";
 import { received } from "../../test/httpServer";
 import { writeAdminPages } from "./admin";
-import { adminHeaders, appHeaders } from "./adminHeaders";
+import { adminHeaders } from "./adminHeaders";
 import { placeInSetting } from "./gitHosts";
 
 const editor = new TestEditor();
@@ -21,13 +21,14 @@ describe("the editor's page", () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject(received(adminHeaders()));
     const scripts = [...String(body).matchAll(/<script src="(.*?)"/g)].map(([, src]) => src);
-    expect(scripts).toEqual(["/admin/decap-cms.js", "/admin/editor.js"]);
+    expect(scripts).toEqual(["/admin/app.js"]);
     expect(body).not.toMatch(/<script>|style=| on[a-z]+=/);
   });
 
   it.each([
-    ["decap-cms.js", "text/javascript; charset=utf-8"],
-    ["editor.css", "text/css; charset=utf-8"],
+    ["app.js", "text/javascript; charset=utf-8"],
+    ["fonts.css", "text/css; charset=utf-8"],
+    ["bitter.woff2", "font/woff2"],
     ["help.html", "text/html; charset=utf-8"],
     ["pictures/editor-start.png", "image/png"],
     ["site/counties.svg", "image/svg+xml"],
@@ -42,34 +43,23 @@ describe("the editor's page", () => {
 
   it.each([
     ...["/admin/nothing.js", "/admin/../package.json", "/admin/%2e%2e/package.json"],
-    ...["/admin/browser/main.ts", "/admin/site/robots.txt", "/admin/site/drawings/nothing.svg"],
+    ...["/admin/app/main.tsx", "/admin/site/robots.txt", "/admin/site/drawings/nothing.svg"],
     ...["/admin/site/drawings/../../package.json", "/admin/site/..%2fpackage.json"],
     ...["/admin/pictures/", "/admin/pictures/home.jpg", "/admin/pictures/../editing.md"],
     ...["/admin/pictures/..%2fediting.md", "/admin/pictures/..\\editing.md"],
     "/admin/pictures/__proto__",
   ])("has no %s", async (path) => expect((await ask(path)).status).toBe(404));
 
-  it("may load scripts only from the site, and no page may frame it", () => {
+  it("runs no code from texts, and only its own scripts; no page may frame it", () => {
     const policy = adminHeaders()["Content-Security-Policy"] ?? "";
-    expect(policy).toContain("default-src 'none'; script-src 'self' 'unsafe-eval'; ");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/https?:|\*/);
-  });
-});
-
-describe("the app", () => {
-  it("runs no code from texts, and has no origin but its own", async () => {
-    const { status, headers, body } = await ask("/admin/app.html");
-    expect(status).toBe(200);
-    expect(headers).toMatchObject(received(appHeaders()));
-    expect(body).not.toMatch(/<script>|style=| on[a-z]+=/);
-    const policy = appHeaders()["Content-Security-Policy"];
     expect(policy).toContain("default-src 'none'; script-src 'self'; ");
     expect(policy).toContain("connect-src 'self'; ");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
   });
 
   it("connects to GitHub on a host, whose login may answer from its window", () => {
-    const headers = appHeaders(["https://api.github.com"]);
+    const headers = adminHeaders(["https://api.github.com"]);
     expect(headers["Content-Security-Policy"]).toContain(
       "connect-src 'self' https://api.github.com; ",
     );
@@ -78,21 +68,17 @@ describe("the app", () => {
 });
 
 describe("the editor's page for a host", () => {
-  it("uses the repository in the setting, and not the backend of npm start", async () => {
+  it("uses the repository in the setting", async () => {
     const github = placeInSetting('{"name":"github","repo":"owner/website"}');
-    const backend = { name: "github", repo: "owner/website" };
-    await writeAdminPages(folder.path, backend, { github, siteName: "Blue Cape" });
+    await writeAdminPages(folder.path, { github, siteName: "Blue Cape" });
     const names =
-      "app.html app.js bitter.woff2 decap-cms.js editor.css editor.js fonts.css help.css help.html index.html licenses.txt pictures preview.js public-sans.woff2";
+      "app.js bitter.woff2 fonts.css help.css help.html index.html licenses.txt pictures preview.js public-sans.woff2";
     expect(readdirSync(folder.path).sort()).toEqual(names.split(" "));
     expect(readdirSync(join(folder.path, "pictures"))).toContain("editor-start.png");
-    const script = readFileSync(join(folder.path, "editor.js"), "utf8");
-    expect(script).toContain("owner/website");
-    expect(script).not.toContain("/api/v1");
     const app = readFileSync(join(folder.path, "app.js"), "utf8");
     expect(app).toContain("owner/website");
     expect(app).toContain("Blue Cape");
     const licenses = readFileSync(join(folder.path, "licenses.txt"), "utf8").split("\n");
-    expect(licenses).toEqual(expect.arrayContaining(["decap-cms", "zod", "react-dom", "wouter"]));
+    expect(licenses).toEqual(expect.arrayContaining(["zod", "react-dom", "wouter"]));
   });
 });

@@ -3,26 +3,15 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join } from "node:path";
 import { licensesOf } from "../../plugins/gatsby-plugin-lean-build/licenses";
-import { localBackendName, type Backend } from "../../src/content/editor/decap";
-import { adminHeaders, appHeaders } from "./adminHeaders";
-import { appScript, bundledFiles, pageScript, previewScript } from "./bundle";
-import { decapScript } from "./decapScript";
+import { adminHeaders } from "./adminHeaders";
+import { appScript, bundledFiles, previewScript } from "./bundle";
 import { helpFiles } from "./helpPage";
 import { htmlDocument } from "../htmlDocument";
 import { Refusal } from "../refusal";
-import { adminPath, backendPath, isAtOrBelow } from "../routes";
-import type { AppSettings, EditorSettings } from "../types";
+import { adminPath, isAtOrBelow } from "../routes";
+import type { AppSettings } from "../types";
 
-const decapName = "decap-cms.js";
-
-const html = htmlDocument(
-  "Edit the website",
-  `<link rel="stylesheet" href="${adminPath}/editor.css">`,
-  `<noscript>The editor needs JavaScript, which is off in this browser.</noscript>
-<div id="nc-root"></div>
-<script src="${adminPath}/${decapName}"></script>
-<script src="${adminPath}/editor.js"></script>`,
-);
+const appName = "app.js";
 
 /** The fonts of the app, by their names below `/admin`. The frame of the page has its own copy. */
 const fonts = {
@@ -30,12 +19,12 @@ const fonts = {
   "public-sans.woff2": "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2",
 };
 
-const appHtml = htmlDocument(
+const html = htmlDocument(
   "Edit the website",
   `<link rel="stylesheet" href="${adminPath}/fonts.css">`,
   `<noscript>The editor needs JavaScript, which is off in this browser.</noscript>
 <div id="app"></div>
-<script src="${adminPath}/app.js"></script>`,
+<script src="${adminPath}/${appName}"></script>`,
 );
 
 const types: Readonly<Record<string, string>> = {
@@ -47,30 +36,19 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** The style sheets of the editor's page, in this order. */
-const styleSheets = ["editor.css", "form/decap.css", "preview/preview.css"];
-
 const previewName = "preview.js";
 
 type Make = () => Buffer | Promise<Buffer>;
 
 /** Functions that make the files of the editor's page, by their names below `/admin`. */
-const makersOf = (settings: EditorSettings, app: AppSettings): ReadonlyMap<string, Make> =>
+const makersOf = (settings: AppSettings): ReadonlyMap<string, Make> =>
   new Map<string, Make>([
     ["index.html", () => Buffer.from(html)],
-    ["app.html", () => Buffer.from(appHtml)],
     ["fonts.css", () => readFileSync(join(__dirname, "../app/fonts.css"))],
     ...Object.entries(fonts).map(
       ([name, file]) => [name, () => readFileSync(require.resolve(file))] as const,
     ),
-    ["app.js", () => appScript(app)],
-    [
-      "editor.css",
-      () =>
-        Buffer.concat(styleSheets.map((name) => readFileSync(join(__dirname, "../browser", name)))),
-    ],
-    [decapName, decapScript],
-    ["editor.js", () => pageScript("main.ts", settings)],
+    [appName, () => appScript(settings)],
     [previewName, previewScript],
     ...helpFiles().map(({ name, body }) => [name, () => body] as const),
   ]);
@@ -113,15 +91,12 @@ export function cachedFile(key: string, make: Make): Promise<Tagged> {
 
 /** Answers a request for the editor's page at `/admin` or one of its files. */
 export function createAdminPages(siteOrigin: string) {
-  const makers = makersOf(
-    { backend: { name: localBackendName, address: backendPath }, siteOrigin },
-    { siteOrigin },
-  );
+  const makers = makersOf({ siteOrigin });
 
   /** A file of the editor's page; undefined if there is none of that name. */
   function fileNamed(name: string): Promise<Tagged> | undefined {
     // Making the preview is slow, so it starts while the page loads.
-    if (name === decapName || name === "app.js") void fileNamed(previewName);
+    if (name === appName) void fileNamed(previewName);
     const make = makers.get(name);
     if (make) return cachedFile(`${siteOrigin} ${name}`, make);
     const file = siteFile(name);
@@ -135,8 +110,7 @@ export function createAdminPages(siteOrigin: string) {
     if (request.method !== "GET" && request.method !== "HEAD")
       throw new Refusal(405, "The editor's page can only be read.");
     const { body, etag } = file;
-    const own = name === "app.html" ? appHeaders() : adminHeaders();
-    const headers = { ...own, "cache-control": "no-cache", etag };
+    const headers = { ...adminHeaders(), "cache-control": "no-cache", etag };
     if (request.headers["if-none-match"] === etag) {
       response.writeHead(304, headers).end();
       return;
@@ -149,17 +123,12 @@ export function createAdminPages(siteOrigin: string) {
 
 /**
  * Writes the editor's page for a host into a folder. It saves edits as commits.
- * @param app the settings of the app; by default, those for GitHub are missing
+ * @param settings with the repository that keeps the content
  */
-export async function writeAdminPages(
-  folder: string,
-  backend: Backend,
-  app: AppSettings = {},
-): Promise<void> {
-  for (const [name, make] of makersOf({ backend }, app)) {
+export async function writeAdminPages(folder: string, settings: AppSettings): Promise<void> {
+  for (const [name, make] of makersOf(settings)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), await make());
   }
-  const packages = [...bundledFiles, "node_modules/decap-cms"];
-  writeFileSync(join(folder, "licenses.txt"), licensesOf(packages));
+  writeFileSync(join(folder, "licenses.txt"), licensesOf([...bundledFiles]));
 }

@@ -1,6 +1,6 @@
 import { build, type BuildOptions } from "esbuild";
 import { join } from "node:path";
-import type { AppSettings, EditorSettings } from "../types";
+import type { AppSettings } from "../types";
 
 const source = join(__dirname, "../../src");
 
@@ -22,12 +22,9 @@ async function bundle(options: BuildOptions): Promise<Buffer> {
   return Buffer.concat(outputFiles.map(({ contents }) => contents));
 }
 
-/** Bundles a script of `editor/browser/`. */
-export const pageScript = (file: string, settings?: EditorSettings): Promise<Buffer> =>
-  bundle({
-    entryPoints: [join(__dirname, "../browser", file)],
-    define: settings && { EDITOR_SETTINGS: JSON.stringify(settings) },
-  });
+/** Bundles the script of the sign-in. */
+export const enterScript = (): Promise<Buffer> =>
+  bundle({ entryPoints: [join(__dirname, "../access/enterScript.ts")] });
 
 /** Bundles the editor's app. */
 export const appScript = (settings: AppSettings): Promise<Buffer> =>

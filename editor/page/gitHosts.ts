@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { Backend } from "../../src/content/editor/decap";
 import type { GithubPlace } from "../store/github/place";
 
 const repo = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must be like "owner/website"');
@@ -69,12 +68,6 @@ export function placeInSetting(setting: string): GithubPlace {
     },
   };
 }
-
-/** The setting for the page with Decap CMS. */
-export const productionBackend = (setting: string): Backend => {
-  placeInSetting(setting);
-  return JSON.parse(setting) as Backend;
-};
 
 /** The origins that the editor connects to. The login service has a window of its own. */
 export const originsOf = ({ apiRoot }: GithubPlace): readonly string[] => [new URL(apiRoot).origin];

@@ -11,12 +11,7 @@ type Words = {
   title: string;
   /** One sentence for each change. */
   lines: string[];
-  /** The label of the undo button: "Undo: stars: 4 became 5". */
-  undo: string;
 };
-
-/** Longer sentences do not fit on a button. */
-const longestOnButton = 90;
 
 /** The changes in a content file, one sentence for each. */
 export function changesInWords(
@@ -34,16 +29,9 @@ export function changesInWords(
 function wordsOf({ file, before, after }: FileVersions, nameOf: NameOf): Words {
   const [old, now] = [before?.content, after?.content];
   const title = titleOfFile(file, now ?? old);
-  if (!before) return { title, lines: ["Added"], undo: `Undo adding ${title}` };
-  if (!after) return { title, lines: ["Deleted"], undo: `Undo deleting ${title}` };
-  const lines = old && now ? changesInWords(file, old, now, nameOf) : ["Changed"];
-  const [only, ...others] = lines;
-  const isShort = only !== undefined && others.length === 0 && only.length <= longestOnButton;
-  return {
-    title,
-    lines,
-    undo: isShort ? `Undo: ${uncapitalized(only)}` : `Undo the change to ${title}`,
-  };
+  if (!before) return { title, lines: ["Added"] };
+  if (!after) return { title, lines: ["Deleted"] };
+  return { title, lines: old && now ? changesInWords(file, old, now, nameOf) : ["Changed"] };
 }
 
 /**
@@ -53,16 +41,10 @@ function wordsOf({ file, before, after }: FileVersions, nameOf: NameOf): Words {
 export function describeEdit(files: readonly FileVersions[], nameOf: NameOf): Words {
   const main = mainFile(files);
   if (!main) throw new Error("An edit changes at least one file.");
-  const { title, lines, undo } = wordsOf(main, nameOf);
+  const { title, lines } = wordsOf(main, nameOf);
   const others = files
     .filter((each) => each !== main)
     .map((each) => wordsOf(each, nameOf))
     .flatMap((words) => words.lines.map((line) => `${words.title}: ${uncapitalized(line)}`));
-  // The undo button must not name only a part of the edit.
-  const isMore = others.length > 0 && undo.startsWith("Undo: ");
-  return {
-    title,
-    lines: [...lines, ...others],
-    undo: isMore ? `Undo the change to ${title}` : undo,
-  };
+  return { title, lines: [...lines, ...others] };
 }

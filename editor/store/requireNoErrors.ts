@@ -13,8 +13,8 @@ export function requireUnused(file: string, content: unknown, files: ContentFile
 }
 
 /** Refuses an edit with errors. */
-export function requireNone(issues: readonly Issue[], preface = ""): void {
+export function requireNone(issues: readonly Issue[]): void {
   if (issues.length === 0) return;
   const lines = firstFew(issues.map(({ message }) => message));
-  throw new Refusal(422, preface + lines.join("\n"), { issues: issues.slice(0, lines.length) });
+  throw new Refusal(422, lines.join("\n"), { issues: issues.slice(0, lines.length) });
 }

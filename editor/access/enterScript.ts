@@ -2,7 +2,7 @@
 // send fragments, so no server or proxy logs the key.
 
 import { adminPath, enterPath } from "../routes";
-import { storedKey, storeKey } from "./local/callBackend";
+import { storedKey, storeKey } from "../store/local";
 
 const keyInAddress = window.location.pathname === enterPath ? window.location.hash.slice(1) : "";
 

@@ -54,12 +54,13 @@ export const zones = [
     componentFolders,
     "A plugin imports the content, the head and the theme, but no components.",
   ),
-  {
-    target: "./editor/browser/!(main|enter).ts",
-    from: "./editor/browser/*/**",
-    message:
-      "Files directly in editor/browser are shared: only main.ts and enter.ts import from its folders.",
-  },
+  ...closed("./editor/app", ["editor/server"], "The editor's app reaches content by a store."),
+  ...closed(
+    "./editor/store",
+    ["editor/app", "editor/server"],
+    "A store imports only the content and what the whole editor shares.",
+  ),
+  ...closed("./editor/server", ["editor/app"], "The editor's server imports nothing from the app."),
   ...closed(
     "./editor",
     ["publisher", "tools", "e2e", "test"],

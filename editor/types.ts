@@ -1,4 +1,4 @@
-import type { Commit } from "./history/commits";
+import type { Commit } from "./server/history/commits";
 import type { Issue } from "../src/content/check/issue";
 import type { GithubPlace } from "./store/github/place";
 
@@ -46,4 +46,12 @@ export type AppSettings = {
   siteName?: string;
   /** The repository that keeps the content; by default, the folder of `npm start` does. */
   github?: GithubPlace;
+};
+
+/** All content, as JSON: what the disk has now. */
+export type LoadedContent = {
+  files: [file: string, content: unknown][];
+  unreadable: Issue[];
+  /** The newest first, since an uploaded picture is chosen next. */
+  pictures: string[];
 };

@@ -28,7 +28,12 @@ const sources = ["src", "plugins", "editor", "publisher", "tools", "test", "e2e"
       .filter((path) => /\.(tsx?|mjs|cjs|js)$/.test(path) && !path.includes("node_modules"))
       .map((path) => join(folder, path)),
   )
-  .concat("gatsby-config.ts", "netlify.toml", "package.json", "tools/audit/empty-package/package.json");
+  .concat(
+    "gatsby-config.ts",
+    "netlify.toml",
+    "package.json",
+    "tools/audit/empty-package/package.json",
+  );
 
 /** All code as one text. */
 const code = sources.map((path) => readFileSync(path, "utf8")).join("\n");

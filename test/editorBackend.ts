@@ -11,8 +11,8 @@ import {
 import type { OutgoingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cookieValueOf } from "../editor/access/key";
-import { createEditor } from "../editor/createEditor";
+import { cookieValueOf } from "../editor/server/access/key";
+import { createEditor } from "../editor/server/createEditor";
 import { backendPath } from "../editor/routes";
 import type { EditorOptions } from "../editor/types";
 import { photo, validFiles, type Files } from "./contentFiles";

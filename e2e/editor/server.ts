@@ -4,9 +4,9 @@ import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
-import { createEditor } from "../../editor/createEditor";
+import { createEditor } from "../../editor/server/createEditor";
 import type { SiteStatus } from "../../editor/types";
-import { cookieValueOf } from "../../editor/access/key";
+import { cookieValueOf } from "../../editor/server/access/key";
 import { startServer } from "../../test/httpServer";
 import { adminPath, enterPath } from "../../editor/routes";
 

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { adminHeaders } from "../../editor/page/adminHeaders";
-import { originsOf, placeInSetting } from "../../editor/page/gitHosts";
-import { writeAdminPages } from "../../editor/page/admin";
+import { adminHeaders } from "../../editor/server/page/adminHeaders";
+import { originsOf, placeInSetting } from "../../editor/server/page/gitHosts";
+import { writeAdminPages } from "../../editor/server/page/admin";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { forever, revalidate } from "../../plugins/gatsby-plugin-site-files/cachePolicy";
 import { earlierWorkers } from "../../src/content/earlierWorkers";

@@ -5,9 +5,9 @@ import {
   isReadyToLaunch,
 } from "../../plugins/gatsby-plugin-content-check/contentReport";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
-import { writeAdminPages } from "../page/admin";
-import { adminHeaders } from "../page/adminHeaders";
-import { originsOf, placeInSetting } from "../page/gitHosts";
+import { writeAdminPages } from "../server/page/admin";
+import { adminHeaders } from "../server/page/adminHeaders";
+import { originsOf, placeInSetting } from "../server/page/gitHosts";
 import { valueAt } from "../../src/content/schemaParts";
 import { reasonOf } from "../../src/content/wording";
 

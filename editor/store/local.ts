@@ -1,9 +1,8 @@
 import { animated, damagedSentence, uploadProblem } from "../../src/content/editor/upload";
 import { isAnimated } from "../../src/content/pictureFormat";
-import type { LoadedContent } from "../backend/loadContent";
 import type { RefusalDetails } from "../refusal";
 import { backendPath, eventsPath } from "../routes";
-import type { SiteStatus } from "../types";
+import type { LoadedContent, SiteStatus } from "../types";
 import { bytesIn, textOfBytes } from "./base64";
 import {
   NoAnswer,

@@ -1,7 +1,7 @@
 /**
  * The headers of every response, from our server and, through the _headers file, from hosts. docs/hosts/
  * repeats them, with an opener policy that allows the window of the editor's login; npm run test:hosts
- * compares them. The editor's page has others: editor/page/adminHeaders.ts.
+ * compares them. The editor's page has others: editor/server/page/adminHeaders.ts.
  */
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",

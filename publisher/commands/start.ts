@@ -1,9 +1,9 @@
 // First, since it notes the parent process.
 import { whenParentEnds } from "./whenParentEnds";
 import { relative, resolve } from "node:path";
-import { readOrMakeAddress } from "../../editor/access/key";
-import { commitProblem, createCommit } from "../../editor/history/commits";
-import { createPushes, pushProblem } from "../../editor/history/pushes";
+import { readOrMakeAddress } from "../../editor/server/access/key";
+import { commitProblem, createCommit } from "../../editor/server/history/commits";
+import { createPushes, pushProblem } from "../../editor/server/history/pushes";
 import { createContentReader } from "../../plugins/gatsby-plugin-content-check/siteContent";
 import { watchFolders } from "../../plugins/gatsby-plugin-content-check/watchFolders";
 import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { cookieValueOf } from "../../editor/access/key";
+import { cookieValueOf } from "../../editor/server/access/key";
 import { backendPath } from "../../editor/routes";
 
 /** A picture as a phone takes it: 24 megapixels, with details. */

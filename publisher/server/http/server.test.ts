@@ -1,4 +1,4 @@
-import { cookieValueOf } from "../../../editor/access/key";
+import { cookieValueOf } from "../../../editor/server/access/key";
 import { freePort } from "../../../tools/measure/running";
 import { outerAddress, startServer } from "../../../test/httpServer";
 import { temporaryFolder } from "../../../test/temporaryFolder";

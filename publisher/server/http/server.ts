@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
-import { createEditor } from "../../../editor/createEditor";
+import { createEditor } from "../../../editor/server/createEditor";
 import type { EditorOptions } from "../../../editor/types";
-import { sendPlainPage } from "../../../editor/plainPage";
-import { isLoopback } from "../../../editor/access/guard";
+import { sendPlainPage } from "../../../editor/server/plainPage";
+import { isLoopback } from "../../../editor/server/access/guard";
 import type { ListenSettings } from "../settings";
 import { listen } from "./listen";
 import type { Handler } from "./siteHandler";

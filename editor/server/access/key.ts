@@ -1,0 +1,54 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { mkdir, readFile, realpath, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import { statOf, writeAtomically } from "../../../plugins/gatsby-plugin-site-files/files";
+import { enterPath } from "../../routes";
+
+/** 256 random bits in base64url. */
+const wellFormed = /^[\w-]{43}$/;
+const newKey = () => randomBytes(32).toString("base64url");
+
+const digestOf = (text: string) => createHash("sha256").update(text).digest();
+
+/** Compares two secrets in constant time. */
+export const isSameSecret = (one: string, other: string): boolean =>
+  timingSafeEqual(digestOf(one), digestOf(other));
+
+/** The value of the cookie. It does not reveal the key. */
+export const cookieValueOf = (key: string): string =>
+  createHmac("sha256", key).update("cookie of the editor").digest("base64url");
+
+/** Names the folder that a key belongs to. A copy of the folder has another path or inode number. */
+async function folderLine(folder: string): Promise<string> {
+  const { ino } = await stat(folder);
+  return `This key is for the folder ${await realpath(folder)} (number ${ino}) alone.`;
+}
+
+/** The key in a file that only its owner can read; undefined for any other file. */
+async function keptKey(file: string, ownLine: string): Promise<string | undefined> {
+  const stats = statOf(file);
+  const isOpenToOthers = process.platform !== "win32" && ((stats?.mode ?? 0) & 0o077) !== 0;
+  if (!stats?.isFile() || isOpenToOthers) return undefined;
+  const [address = "", line] = (await readFile(file, "utf8")).split("\n");
+  const [, key = ""] = address.split("#");
+  return line === ownLine && wellFormed.test(key) ? key : undefined;
+}
+
+/**
+ * Keeps the address of the editor in a file: bookmarks and open tabs work after a restart, and nobody
+ * needs a terminal to read it. Users who can read the file can write the content anyway. The key is
+ * replaced if the file is missing, readable by others, or copied with its folder.
+ * @returns the address, and the key in its fragment; the key gives access to the editor
+ */
+export async function readOrMakeAddress(file: string, port: number) {
+  await mkdir(dirname(file), { recursive: true });
+  const ownLine = await folderLine(dirname(file));
+  const kept = await keptKey(file, ownLine);
+  const key = kept ?? newKey();
+  const address = `http://localhost:${port}${enterPath}#${key}`;
+  const text = `${address}\n${ownLine}\n`;
+  // A full disk must not keep the site from being served.
+  if (kept === undefined || (await readFile(file, "utf8")) !== text)
+    await writeAtomically(file, text, 0o600);
+  return { address, key };
+}

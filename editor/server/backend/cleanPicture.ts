@@ -1,0 +1,35 @@
+import { basename } from "node:path";
+import { encodeAgain, smallCopy } from "../../../plugins/gatsby-plugin-content-check/cleanPicture";
+import {
+  animated,
+  damagedSentence,
+  formatSentence,
+  heicSentence,
+  uploadProblem,
+} from "../../../src/content/editor/upload";
+import { isAnimated, pictureFormat } from "../../../src/content/pictureFormat";
+import { Refusal } from "../../refusal";
+
+/**
+ * Checks and re-encodes an uploaded picture. This drops the camera's metadata, such as the location.
+ */
+export async function cleanPicture(file: string, bytes: Buffer): Promise<Buffer> {
+  const name = basename(file);
+  const format = pictureFormat(bytes);
+  if (format === "heic") throw new Refusal(415, heicSentence(name));
+  const problem = uploadProblem(name, bytes.length);
+  if (problem) throw new Refusal(415, problem);
+  if (!format) throw new Refusal(415, formatSentence(name));
+  if (isAnimated(bytes)) throw new Refusal(415, `${name} ${animated}.`);
+  try {
+    return await encodeAgain(file, bytes);
+  } catch {
+    throw new Refusal(415, damagedSentence(name));
+  }
+}
+
+/** A small copy of a picture, 480 pixels wide, for the editor's lists. */
+export const thumbnail = (path: string): Promise<Buffer> =>
+  smallCopy(path).catch(() => {
+    throw new Refusal(415, damagedSentence(basename(path)));
+  });

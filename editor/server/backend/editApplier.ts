@@ -1,0 +1,118 @@
+import {
+  prepareFile,
+  writeAtomically,
+  type PreparedFile,
+} from "../../../plugins/gatsby-plugin-site-files/files";
+import { contentTree, withChanges, type ContentTree } from "../../../src/content/check/contentTree";
+import { validateContent } from "../../../src/content/check/checkContent";
+import type { FileEdit, Journal, Recorded } from "../history/journal";
+import { errorsOfEdit } from "../../store/errors";
+import { addressOfEdit } from "../../store/addressOfEdit";
+import { contentIn } from "../../store/contentIn";
+import { describeEdit } from "../../store/describeEdit";
+import { requireNone, requireUnused } from "../../store/requireNoErrors";
+import type { Version } from "../../store/versions";
+import { contentAt, contentFilesOf, entryNames } from "./treeContent";
+import { diskPath } from "./paths";
+import { Refusal } from "../../refusal";
+import type { EditorOptions } from "../../types";
+
+/** New versions of files below data/; undefined for a deleted file. */
+export type Changes = Map<string, Buffer | undefined>;
+
+/** An edit that was applied. */
+export type AppliedEdit = {
+  /** Where visitors see it: a path of the site with a fragment; undefined for a deletion. */
+  see?: string;
+  /** The reason why there is no commit. */
+  notCommitted?: string;
+};
+
+export type EditApplier = ReturnType<typeof createEditApplier>;
+
+type Context = Pick<EditorOptions, "dataDir" | "onEdit" | "commit"> & { journal: Journal };
+
+const versionOf = (bytes: Buffer | undefined): Version | undefined =>
+  bytes && { content: contentIn(bytes) };
+
+const versionsOf = ({ file, before, after }: FileEdit) => ({
+  file,
+  before: versionOf(before),
+  after: versionOf(after),
+});
+
+const isJson = (file: string) => file.endsWith(".json");
+
+export function createEditApplier({ dataDir, journal, onEdit, commit }: Context) {
+  /** Makes all changes after the history has recorded them, or none. */
+  async function applyOnDisk(
+    files: readonly FileEdit[],
+    record: () => Promise<Recorded>,
+  ): Promise<Recorded> {
+    const steps: (FileEdit & PreparedFile)[] = [];
+    let taken = 0;
+    let recorded: Recorded | undefined;
+    try {
+      for (const each of files) {
+        const prepared = await prepareFile(diskPath(dataDir, each.file), each.after);
+        steps.push({ ...each, ...prepared });
+      }
+      recorded = await record();
+      for (; taken < steps.length; taken++) await steps[taken]?.takePlace();
+      return recorded;
+    } catch (error) {
+      for (const { file, before } of steps.slice(0, taken).reverse())
+        await writeAtomically(diskPath(dataDir, file), before);
+      await Promise.all(steps.map(({ discard }) => discard()));
+      if (recorded) await journal.forget(recorded);
+      throw error;
+    }
+  }
+
+  return {
+    currentTree(): ContentTree {
+      const tree = contentTree(dataDir);
+      if (!tree) throw new Refusal(500, "The folder data is missing.");
+      return {
+        ...tree,
+        read(file) {
+          const problem = tree.problems.get(file);
+          if (problem !== undefined) throw new Refusal(409, `data/${file} ${problem}.`);
+          return tree.read(file);
+        },
+      };
+    },
+
+    /** Refuses an edit with errors in its own files, or with new ones elsewhere. */
+    requireNoErrors(tree: ContentTree, changes: Changes): void {
+      const treeAfter = withChanges(tree, changes);
+      for (const [file, after] of changes)
+        if (!after) requireUnused(file, contentAt(tree, file), contentFilesOf(treeAfter));
+      const { errors } = validateContent(treeAfter);
+      if (errors.length === 0) return;
+      const edited = new Set(changes.keys());
+      requireNone(errorsOfEdit(validateContent(tree).errors, errors, edited));
+    },
+
+    /** Writes an edit to the disk and into the history. An edit without changes writes nothing. */
+    async apply(tree: ContentTree, changes: Changes): Promise<AppliedEdit> {
+      if (changes.size === 0) return {};
+      // Pictures come first, so that no file names one that does not exist yet.
+      const order = [...changes].sort(([a], [b]) => Number(isJson(a)) - Number(isJson(b)));
+      const files = order.map(([file, after]) => {
+        const before = tree.files.has(file) ? tree.read(file) : undefined;
+        return { file, before, after };
+      });
+      const treeAfter = withChanges(tree, changes);
+      const versions = files.map(versionsOf);
+      const words = describeEdit(versions, entryNames(treeAfter));
+      // Before the edit, since it reads other files, which somebody may delete during a commit.
+      const see = addressOfEdit(versions, contentFilesOf(treeAfter));
+      await applyOnDisk(files, () => journal.add(words, files));
+      const names = order.map(([file]) => file);
+      onEdit?.(names);
+      const notCommitted = await commit?.(names, words.title, words.lines);
+      return { see, notCommitted };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { LimitFunction } from "p-limit";
+import * as z from "zod";
+import { Refusal } from "../../refusal";
+import { outcomeOf } from "../../store/outcomeOf";
+import type { Conflict, KeptEntry, Saved } from "../../store/store";
+import { cleanPicture } from "./cleanPicture";
+import type { Changes, EditApplier } from "./editApplier";
+import { bytesAt, contentPath, picturePath } from "./paths";
+import { entryNames } from "./treeContent";
+
+/** How many entries or pictures a save may have. */
+const mostAtOnce = 100;
+
+/** The request of a save. JSON has no undefined, so the properties are left out. */
+export const saveRequest = {
+  id: z.string().max(100),
+  entries: z
+    .array(
+      z.object({
+        file: z.string(),
+        base: z.unknown().optional(),
+        content: z.unknown().optional(),
+      }),
+    )
+    .max(mostAtOnce),
+  pictures: z.array(z.object({ file: z.string(), bytes: z.base64().optional() })).max(mostAtOnce),
+};
+
+type SaveRequest = z.infer<z.ZodObject<typeof saveRequest>>;
+
+type Answer = Saved | Conflict;
+
+/** This many answers are remembered, for saves whose answer was lost. */
+const mostRemembered = 50;
+
+type Context = { dataDir: string; applier: EditApplier; oneAtATime: LimitFunction };
+
+/** Carries out saves: all changes of one together, after a check of all content, or none. */
+export function createSaves({ dataDir, applier, oneAtATime }: Context) {
+  const answers = new Map<string, Answer>();
+
+  async function addPictures(changes: Changes, pictures: SaveRequest["pictures"]): Promise<void> {
+    for (const { file: name, bytes } of pictures) {
+      const file = picturePath(`data/${name}`);
+      const picture =
+        bytes === undefined ? undefined : await cleanPicture(file, Buffer.from(bytes, "base64"));
+      const current = bytesAt(dataDir, file);
+      if (picture && current && !current.equals(picture))
+        throw new Refusal(409, `The picture data/${file} already exists. Give yours another name.`);
+      if (Boolean(picture) !== Boolean(current)) changes.set(file, picture);
+    }
+  }
+
+  async function save({ entries, pictures }: SaveRequest): Promise<Answer> {
+    const tree = applier.currentTree();
+    const changes: Changes = new Map();
+    await addPictures(changes, pictures);
+    const outcomes = entries.map(({ file: name, base, content }) => {
+      const file = contentPath(`data/${name}`);
+      const now = bytesAt(dataDir, file);
+      return { file, outcome: outcomeOf({ file, base, content }, now, entryNames(tree)) };
+    });
+    const theirs = outcomes.flatMap(({ outcome }) => ("theirs" in outcome ? outcome.theirs : []));
+    if (theirs.length > 0) return { kind: "conflict", entries: theirs };
+    const kept: string[] = [];
+    const saved: KeptEntry[] = [];
+    for (const { file, outcome } of outcomes) {
+      if ("theirs" in outcome) continue;
+      const { text } = outcome;
+      const current = bytesAt(dataDir, file)?.toString();
+      if (text !== current) changes.set(file, text === undefined ? undefined : Buffer.from(text));
+      kept.push(...outcome.kept);
+      saved.push({ file, ...(text !== undefined && { content: JSON.parse(text) as unknown }) });
+    }
+    applier.requireNoErrors(tree, changes);
+    const edit = await applier.apply(tree, changes);
+    return { kind: "saved", entries: saved, kept, see: edit.see, warning: edit.notCommitted };
+  }
+
+  return (request: SaveRequest): Promise<Answer> =>
+    oneAtATime(async () => {
+      const known = answers.get(request.id);
+      if (known) return known;
+      const answer = await save(request);
+      // After a conflict, the editor sends the same save again with choices.
+      if (answer.kind === "saved") answers.set(request.id, answer);
+      for (const id of [...answers.keys()].slice(0, -mostRemembered)) answers.delete(id);
+      return answer;
+    });
+}

@@ -1,0 +1,70 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { reasonOf } from "../../../src/content/wording";
+import { gitRefusal } from "./gitRefusals";
+import { messageOf } from "../../store/messageOf";
+
+const run = promisify(execFile);
+
+/** Commits changed files. Returns the reason if there is no commit. */
+export type Commit = (
+  files: readonly string[],
+  title: string,
+  lines: readonly string[],
+) => Promise<string | undefined>;
+
+// Turns off prompts, and hooks that could touch other files.
+const quiet = ["-c", "commit.gpgSign=false", "-c", "core.hooksPath=/dev/null"];
+
+async function git(folder: string, ...args: string[]): Promise<string> {
+  const settings = { GIT_TERMINAL_PROMPT: "0", GIT_LITERAL_PATHSPECS: "1", LC_ALL: "C" };
+  const env = { ...process.env, ...settings };
+  const { stdout } = await run("git", ["-C", folder, ...quiet, ...args], { env, timeout: 30_000 });
+  return stdout;
+}
+
+function reasonIn(error: unknown): string {
+  const { stderr = "", code } = error as { stderr?: string; code?: unknown };
+  if (code === "ENOENT") return "git is not installed; install it, or start without EDITOR_COMMITS";
+  return gitRefusal(stderr) || reasonOf(error);
+}
+
+/** The reason why edits in the folder cannot be committed; undefined if they can. */
+export async function commitProblem(dataDir: string): Promise<string | undefined> {
+  try {
+    const inside = (await git(dataDir, "rev-parse", "--is-inside-work-tree")).trim();
+    if (inside !== "true")
+      return "EDITOR_COMMITS is set, but the content is not in a git repository.";
+    await git(dataDir, "var", "GIT_AUTHOR_IDENT");
+    await git(dataDir, "var", "GIT_COMMITTER_IDENT");
+    return undefined;
+  } catch (error) {
+    return `EDITOR_COMMITS is set, but git cannot commit the content: ${reasonIn(error)}`;
+  }
+}
+
+/**
+ * Commits exactly the files of an edit. Other changes, staged or not, stay as they are. Git's settings
+ * name the author.
+ */
+export function createCommit(dataDir: string): Commit {
+  return async (files, title, lines) => {
+    try {
+      // The next checkout would drop the commit.
+      if ((await git(dataDir, "branch", "--show-current")).trim() === "")
+        return "Saved, but not committed: no branch is checked out; check one out";
+      await git(dataDir, "update-index", "--add", "--remove", "--", ...files);
+      const diff = ["diff", "--cached", "--name-only", "--no-renames", "--relative", "-z"];
+      const changed = (await git(dataDir, ...diff, "--", ...files)).split("\0").filter(Boolean);
+      // An undo can restore what is committed.
+      if (changed.length === 0) return undefined;
+      const message = messageOf(title, lines);
+      // The setting commit.cleanup could remove lines that begin with "#".
+      const options = ["--quiet", "--only", "--cleanup=whitespace", "-m", message];
+      await git(dataDir, "commit", ...options, "--", ...changed);
+      return undefined;
+    } catch (error) {
+      return `Saved, but not committed: ${reasonIn(error)}`;
+    }
+  };
+}

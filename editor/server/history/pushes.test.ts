@@ -1,0 +1,176 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
+import type { SiteStatus } from "../../types";
+import { createCommit } from "./commits";
+import { createPushes, pushProblem } from "./pushes";
+
+// Uses real repositories in a temporary folder: the website's, and a bare one in place of a git host.
+
+const folder = temporaryFolder();
+
+// Ignores this machine's own settings, language and repository.
+Object.assign(process.env, {
+  GIT_CONFIG_GLOBAL: "/dev/null",
+  GIT_CONFIG_SYSTEM: "/dev/null",
+  LC_ALL: "C",
+});
+delete process.env.GIT_DIR;
+delete process.env.GIT_WORK_TREE;
+delete process.env.GIT_INDEX_FILE;
+
+const inFolder = (name: string) => join(folder.path, name);
+const dataDir = () => inFolder("site/data");
+
+const git = (at: string, ...args: string[]) =>
+  execFileSync("git", ["-C", inFolder(at), ...args], {
+    encoding: "utf8",
+    env: process.env,
+    stdio: "pipe",
+  }).trim();
+
+function settle(name: string): void {
+  git(name, "config", "user.name", "The Machine");
+  git(name, "config", "user.email", "machine@example.com");
+}
+
+beforeEach(() => {
+  mkdirSync(inFolder("host"));
+  git("host", "init", "--quiet", "--bare", "--initial-branch", "main");
+  mkdirSync(inFolder("site"));
+  git("site", "init", "--quiet", "--initial-branch", "main");
+  settle("site");
+  writeFiles(inFolder("site"), { "data/a.json": "1" });
+  git("site", "add", ".");
+  git("site", "commit", "--quiet", "-m", "Begin");
+  git("site", "remote", "add", "origin", inFolder("host"));
+  git("site", "push", "--quiet", "--set-upstream", "origin", "main");
+});
+
+let version = 1;
+
+/** Saves as the editor does. @returns the warning */
+function save(pushes = createPushes(dataDir())): Promise<string | undefined> {
+  version++;
+  writeFiles(dataDir(), { "a.json": String(version) });
+  return pushes.after(createCommit(dataDir()))(["a.json"], "Page", [`No. ${version}`]);
+}
+
+const headOf = (name: string) => git(name, "rev-parse", "main");
+const isPushed = () => headOf("host") === headOf("site");
+
+/** Lets the bare repository refuse pushes, or take long. */
+function hook(script: string): void {
+  writeFiles(inFolder("host"), { "hooks/pre-receive": `#!/bin/sh\n${script}\n` });
+  chmodSync(inFolder("host/hooks/pre-receive"), 0o755);
+}
+
+/** Somebody else pushes. */
+function pushFromElsewhere(): void {
+  execFileSync("git", ["clone", "--quiet", inFolder("host"), inFolder("other")], {
+    env: process.env,
+  });
+  settle("other");
+  writeFiles(inFolder("other"), { "code.ts": "1" });
+  git("other", "add", ".");
+  git("other", "commit", "--quiet", "-m", "Elsewhere");
+  git("other", "push", "--quiet");
+}
+
+it("pushes the commit of each save", async () => {
+  expect(await pushProblem(dataDir())).toBeUndefined();
+  expect(await save()).toBeUndefined();
+  expect(isPushed()).toBe(true);
+});
+
+it("pushes to the upstream branch, whatever its name", async () => {
+  git("site", "push", "--quiet", "--set-upstream", "origin", "main:live");
+  expect(await save()).toBeUndefined();
+  expect(git("host", "rev-parse", "live")).toBe(headOf("site"));
+});
+
+it("says why the host refuses, keeps the commit, and pushes all with the next save", async () => {
+  hook("echo 'The branch is locked today' >&2; exit 1");
+  const pushes = createPushes(dataDir());
+  expect(await save(pushes)).toBe(
+    "Not pushed yet: origin refuses it: The branch is locked today. The next save tries again.",
+  );
+  expect(isPushed()).toBe(false);
+  hook("exit 0");
+  expect(await save(pushes)).toBeUndefined();
+  expect(pushes.problem()).toBeUndefined();
+  expect(isPushed()).toBe(true);
+  expect(git("host", "rev-list", "--count", "main")).toBe("3");
+});
+
+it("forces nothing if the host has newer commits, and says what to do", async () => {
+  pushFromElsewhere();
+  const theirs = headOf("host");
+  git("site", "config", "push.default", "matching");
+  git("site", "config", "remote.origin.push", "+refs/heads/main");
+  expect(await save()).toBe(
+    "Not pushed yet: origin has newer commits. Run “git pull --rebase” in the website’s folder. The next save tries again.",
+  );
+  expect(headOf("host")).toBe(theirs);
+  git("site", "pull", "--quiet", "--rebase");
+  // As at the next start.
+  await createPushes(dataDir()).push();
+  expect(isPushed()).toBe(true);
+});
+
+it.each([
+  [
+    "has no upstream",
+    ["branch", "--unset-upstream"],
+    /^the branch main has no upstream; run “git push --set-upstream origin main” once/,
+  ],
+  ["is not checked out", ["checkout", "--quiet", "--detach"], /^no branch is checked out/],
+])("says at the start and at a push that the branch %s", async (_what, command, sentence) => {
+  git("site", ...command);
+  const problem = (await pushProblem(dataDir())) ?? "";
+  expect(problem.replace("EDITOR_COMMITS is push, but ", "")).toMatch(sentence);
+  const pushes = createPushes(dataDir());
+  await pushes.push();
+  expect(pushes.problem()?.replace("Not pushed yet: ", "")).toMatch(sentence);
+});
+
+it("says that the host is gone, without the password in its address", async () => {
+  git("site", "remote", "set-url", "origin", "http://ann:secret@127.0.0.1:1/x.git");
+  const warning = await save();
+  expect(warning).toMatch(/^Not pushed yet: origin cannot be reached\. Check the internet/);
+  git("site", "remote", "set-url", "origin", "file://ann:secret@nowhere/x.git");
+  expect(await save()).not.toMatch(/secret/);
+});
+
+it("ends a push that hangs, and lets no save wait for it", async () => {
+  hook("sleep 30");
+  const pushes = createPushes(dataDir(), { timeoutMs: 1000, patienceMs: 100 });
+  // The save answers first.
+  expect(await save(pushes)).toBeUndefined();
+  expect(pushes.problem()).toBeUndefined();
+  await pushes.push();
+  expect(pushes.problem()).toMatch(/^Not pushed yet: origin does not answer/);
+});
+
+it("says in the status of the site what is not pushed, until it is", async () => {
+  hook("exit 1");
+  const seen: SiteStatus[] = [];
+  const live: SiteStatus = { state: "live", lines: ["All is live."] };
+  const pushes = createPushes(dataDir());
+  const stop = pushes.inStatus((show) => {
+    show(live);
+    return () => undefined;
+  })((status) => seen.push(status));
+  await save(pushes);
+  hook("exit 0");
+  await save(pushes);
+  stop();
+  const refused =
+    "Not pushed yet: origin refuses it: pre-receive hook declined. The next save tries again.";
+  expect(seen.map(({ lines }) => lines)).toEqual([
+    ["All is live."],
+    ["All is live.", refused],
+    ["All is live."],
+  ]);
+});

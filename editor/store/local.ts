@@ -1,4 +1,4 @@
-import { animated, damagedSentence, uploadProblem } from "../../src/content/editor/upload";
+import { animated, damagedSentence, uploadProblem } from "../../src/content/upload";
 import { isAnimated } from "../../src/content/pictureFormat";
 import type { RefusalDetails } from "../refusal";
 import { backendPath, eventsPath } from "../routes";

@@ -4,7 +4,7 @@ import {
   formatSentence,
   heicSentence,
   uploadProblem,
-} from "../../src/content/editor/upload";
+} from "../../src/content/upload";
 import { isAnimated, pictureFormat } from "../../src/content/pictureFormat";
 import { reencodePicture } from "./reencodePicture";
 

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { longestSide } from "../../src/content/editor/upload";
+import { longestSide } from "../../src/content/upload";
 import { pictureFormat } from "../../src/content/pictureFormat";
 
 // Decoded pictures are large, and a cache of them does not shrink again.

@@ -1,4 +1,4 @@
-import { folders } from "./editor/collectionViews";
+import { folders } from "./folders";
 import { contentTypeOf } from "./model/contentTypes";
 import { notFoundRoute, pageTypes } from "./model/pages";
 import { templatePageOf } from "./templatePages";

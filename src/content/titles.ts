@@ -1,6 +1,6 @@
 import { slugOf } from "./slug";
 import { curlyQuoted } from "./labels";
-import { folders, singles } from "./editor/collectionViews";
+import { folders, singles } from "./folders";
 import { contentTypeOf } from "./model/contentTypes";
 
 const fileName = (path: string) => path.slice(path.lastIndexOf("/") + 1);

@@ -5,7 +5,7 @@ import { Portal } from "@chakra-ui/react/portal";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { useRef, useState } from "react";
-import { acceptedTypes } from "../../../src/content/editor/upload";
+import { acceptedTypes } from "../../../src/content/upload";
 import { pluralize } from "../../../src/content/wording";
 import { outcomeOf } from "../session/changes";
 import { useSessionState } from "../session/SessionContext";

@@ -1,4 +1,4 @@
-import { pictureName } from "../../../src/content/editor/upload";
+import { pictureName } from "../../../src/content/upload";
 import type { Session } from "../session/session";
 import { useSession } from "../session/SessionContext";
 import { nameOfPicture } from "./usePictures";

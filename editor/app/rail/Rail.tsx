@@ -2,7 +2,7 @@ import { Badge } from "@chakra-ui/react/badge";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import type { Folder } from "../../../src/content/fields";
-import { singles } from "../../../src/content/editor/collectionViews";
+import { singles } from "../../../src/content/folders";
 import { contentTypeOf, contentTypes } from "../../../src/content/model/contentTypes";
 import { openPointsOf } from "../launch/openPoints";
 import { pagesOf } from "../lists/pagesOf";

@@ -6,7 +6,7 @@ import {
   formatSentence,
   heicSentence,
   uploadProblem,
-} from "../../../src/content/editor/upload";
+} from "../../../src/content/upload";
 import { isAnimated, pictureFormat } from "../../../src/content/pictureFormat";
 import { Refusal } from "../../refusal";
 

@@ -1,4 +1,4 @@
-import { inMegabytes } from "../editor/upload";
+import { inMegabytes } from "../upload";
 import { isGroup, type Path } from "../schemaParts";
 import { quoted } from "./issue";
 

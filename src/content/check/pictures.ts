@@ -1,4 +1,4 @@
-import { animated } from "../editor/upload";
+import { animated } from "../upload";
 import { isAnimated, pictureFormat } from "../pictureFormat";
 import { didYouMean, maxTypos } from "./closest";
 import { textsOf, type Entry, type TextPlace } from "./entry";

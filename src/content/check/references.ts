@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { slugOf } from "../slug";
-import { folders } from "../editor/collectionViews";
+import { folders } from "../folders";
 import { childOf, metaOf, valueAt, type Path } from "../schemaParts";
 import { uncapitalized } from "../wording";
 import { didYouMean, maxTypos } from "./closest";

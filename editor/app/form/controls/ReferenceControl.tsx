@@ -1,5 +1,5 @@
 import { Link } from "@chakra-ui/react/link";
-import { folders } from "../../../../src/content/editor/collectionViews";
+import { folders } from "../../../../src/content/folders";
 import { metaOf } from "../../../../src/content/schemaParts";
 import { uncapitalized } from "../../../../src/content/wording";
 import { hrefOf } from "../../routes";

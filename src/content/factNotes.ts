@@ -1,6 +1,6 @@
-import { factOf, knownFacts, onlyServiceOf, placeholdersIn } from "../placeholders";
-import type { ContentFiles } from "../resolveContent";
-import { titleOfFile } from "../titles";
+import { factOf, knownFacts, onlyServiceOf, placeholdersIn } from "./placeholders";
+import type { ContentFiles } from "./resolveContent";
+import { titleOfFile } from "./titles";
 
 /**
  * What visitors see for the names in braces: "{since} shows 1975, from The business."

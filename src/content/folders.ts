@@ -1,7 +1,7 @@
-import type { Folder } from "../fields";
-import { offSiteField } from "../offSite";
-import { valueAt } from "../schemaParts";
-import { freeName, newSlug, slugify, townEnding, townSlug } from "../slug";
+import type { Folder } from "./fields";
+import { offSiteField } from "./offSite";
+import { valueAt } from "./schemaParts";
+import { freeName, newSlug, slugify, townEnding, townSlug } from "./slug";
 
 /** How the editor shows the files of a folder. Names in braces are fields. */
 type FolderView = {

@@ -1,4 +1,4 @@
-import { newFileName } from "./collectionViews";
+import { newFileName } from "./folders";
 
 test.each([
   ["testimonials", { name: "Zoë D.", town: "North East" }, "zoe-d-north-east"],

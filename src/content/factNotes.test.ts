@@ -7,18 +7,24 @@ const files = new Map<string, unknown>([
 ]);
 
 it.each([
-  ["pages/home.json", "Since {since}.", ["{since} shows 1975, from The business."]],
+  ["pages/home.json", "Since {since}.", ["{since} shows 1975, from The business › foundingYear"]],
   [
     "pages/home.json",
     "{decks.price}, answered in {reply}, {reply} at most",
     [
-      "{decks.price} shows $900–$4,000, from Service page “Decks”.",
-      "{reply} shows one day, from The business.",
+      "{decks.price} shows $900–$4,000, from Decks › facts.price.least",
+      "{reply} shows one day, from The business › claims.0.figure",
     ],
   ],
-  ["services/decks.json", "{price}", ["{price} shows $900–$4,000, from Service page “Decks”."]],
+  ["services/decks.json", "{price}", ["{price} shows $900–$4,000, from Decks › facts.price.least"]],
   // The check reports these.
   ["faqs/roofs.json", "{price} {nothing}", []],
 ])("in %s, says what visitors see for %j", (file, text, notes) => {
-  expect(factNotes(text, files, file)).toEqual(notes);
+  const found = factNotes(text, files, file);
+  expect(
+    found.map(
+      (note) =>
+        `${note.name} shows ${note.text}, from ${note.source} › ${note.place.path.join(".")}`,
+    ),
+  ).toEqual(notes);
 });

@@ -1,4 +1,4 @@
-import { newFileName } from "./folders";
+import { newFileName } from "./newFileName";
 
 test.each([
   ["testimonials", { name: "Zoë D.", town: "North East" }, "zoe-d-north-east"],

@@ -9,7 +9,7 @@ export const slugify = (text: string): string =>
     .normalize("NFKD")
     .replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}]/gu, "")
     .toLowerCase()
-    // Decap CMS also leaves it out of file names.
+    // It would be a letter of its own in the name of a file.
     .replaceAll("'", "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, maxSlugLength)

@@ -16,7 +16,7 @@ function goWithinPage({ hash, pathname }: HTMLAnchorElement): void {
 
 /**
  * Disables links and forms. The frame's policy also forbids navigation and sending
- * (editor/browser/preview/frameDocument.ts).
+ * (editor/app/page/frameDocument.ts).
  * @param follow receives the path of a clicked link to a page of the site
  */
 export function makeInert(follow: (path: string) => void): void {

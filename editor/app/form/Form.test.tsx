@@ -45,6 +45,19 @@ describe("a text", () => {
     expect(content(site)).toHaveProperty("phone.number", "(443) 555-0178");
   });
 
+  it("says what visitors read for a name in braces, and leads to where it is written", async () => {
+    const files = validFiles();
+    set(files, decks, "summary", "Since {since}, in {duration}.");
+    set(files, decks, "facts", { duration: { least: 1, most: 2, unit: "week" } });
+    set(files, site, "foundingYear", 1975);
+    const { user } = await showForm(decks, files);
+    const summary = screen.getByRole("textbox", { name: "Summary" });
+    expect(summary).toHaveAccessibleDescription(/Visitors read 1975 for {since}, from The business/);
+    expect(summary).toHaveAccessibleDescription(/Visitors read 1–2 weeks for {duration}/);
+    await user.click(screen.getByRole("button", { name: "The business" }));
+    expect(window.location.hash).toContain("site");
+  });
+
   it("of one line takes no line breaks", async () => {
     const { user, content } = await showForm(jane);
     const name = screen.getByRole("textbox", { name: "Name" });

@@ -4,6 +4,7 @@ import { useId } from "react";
 import { metaOf } from "../../../src/content/schemaParts";
 import { Problem } from "../ui/icons";
 import { controlOf } from "./controlOf";
+import { FactNotes } from "./FactNotes";
 import { labelOf, type FieldProps } from "./fieldProps";
 import { fieldId, useError } from "./FormContext";
 
@@ -14,9 +15,14 @@ export function SingleField(props: FieldProps) {
   const error = useError(path);
   const label = labelOf(props);
   const { description } = metaOf(schema);
+  const hasFacts = typeof value === "string" && value.includes("{");
   const { Control, labels } = controlOf(schema);
   const describedBy =
-    [description !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
+    [
+      hasFacts && `${id}-facts`,
+      description !== undefined && `${id}-hint`,
+      error !== undefined && `${id}-error`,
+    ]
       .filter(Boolean)
       .join(" ") || undefined;
   const words = (
@@ -66,6 +72,7 @@ export function SingleField(props: FieldProps) {
           {error}
         </Field.ErrorText>
       )}
+      {hasFacts && <FactNotes id={`${id}-facts`} text={value} />}
       {description !== undefined && <Field.HelperText>{description}</Field.HelperText>}
     </Field.Root>
   );

@@ -1,4 +1,4 @@
-import { newFileName } from "../../../src/content/folders";
+import { newFileName } from "../../../src/content/newFileName";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { normalized } from "../../../src/content/normalize";
 import type { ContentFiles } from "../../../src/content/resolveContent";

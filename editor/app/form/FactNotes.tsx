@@ -1,0 +1,31 @@
+import { Text } from "@chakra-ui/react/text";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useMemo } from "react";
+import { factNotes } from "../../../src/content/factNotes";
+import { outcomeOf } from "../session/changes";
+import { useSessionState } from "../session/SessionContext";
+import { TextButton } from "../ui/TextButton";
+import { useGoTo } from "../ui/useGoTo";
+import { useFile } from "./FormContext";
+
+/** What visitors read in place of names in braces, with the way to where each fact is written. */
+export function FactNotes({ id, text }: { id: string; text: string }) {
+  const file = useFile();
+  const files = useSessionState((state) => outcomeOf(state).files);
+  const goTo = useGoTo();
+  const notes = useMemo(() => factNotes(text, files, file), [text, files, file]);
+  return (
+    <Text as="div" id={id} textStyle="xs" color="fg.muted">
+      {notes.map((note) => (
+        <div key={note.name}>
+          Visitors read <chakra.b fontWeight={600}>{note.text}</chakra.b> for {note.name}
+          {note.place.file !== file && (
+            <>
+              , from <TextButton onClick={() => goTo(note.place)}>{note.source}</TextButton>
+            </>
+          )}
+        </div>
+      ))}
+    </Text>
+  );
+}

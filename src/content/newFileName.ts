@@ -1,0 +1,25 @@
+import type { Folder } from "./fields";
+import { folders } from "./folders";
+import { valueAt } from "./schemaParts";
+import { freeName, newSlug, slugify, townSlug } from "./slug";
+
+/**
+ * The name, without .json, of the file of a new entry.
+ * @param isTaken true for the names of other entries
+ */
+export function newFileName(
+  folder: Folder,
+  content: unknown,
+  isTaken: (name: string) => boolean = () => false,
+): string {
+  const { identifier, singular, slug } = folders[folder];
+  if (!valueAt(content, [identifier])) return freeName("new", isTaken);
+  if (folder === "locations")
+    return freeName(townSlug(String(valueAt(content, [identifier]))), isTaken);
+  const filled = slug.replaceAll(/{(.*?)}/g, (_whole, path: string) => {
+    const value = valueAt(content, path.split("."));
+    return typeof value === "string" ? value : "";
+  });
+  if (/^[\s-]*$/.test(filled)) return freeName("new", isTaken);
+  return newSlug(filled, slugify(singular), isTaken);
+}

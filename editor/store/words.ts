@@ -10,8 +10,9 @@ import type { NameOf } from "./versions";
 const contextWords = 3;
 
 function valueWords(schema: z.ZodType | undefined, value: unknown, nameOf: NameOf): string {
+  const isFlag = schema !== undefined && innermost(schema) instanceof z.ZodBoolean;
+  if (isFlag || typeof value === "boolean") return value ? "yes" : "no";
   if (value === undefined || value === "") return "nothing";
-  if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return String(value);
   if (isGroup(value)) return curlyQuoted((schema && itemTitle(schema, value)) ?? "a part");
   if (typeof value !== "string") return "a list";

@@ -22,6 +22,8 @@ export type ReferenceList = FieldPlace & {
   slugs: readonly string[];
   min: number;
   isFull: boolean;
+  /** True if its last item stands for everything else, like "Other". */
+  endsWithOther: boolean;
   /** The field of an item that names the entry, if items have several fields. */
   key?: string;
 };
@@ -68,6 +70,7 @@ function findLists(folder: Folder, file: string, content: unknown): ReferenceLis
         slugs: value.map((item) => String(key === null ? item : valueAt(item, [key]))),
         min,
         isFull: value.length >= max,
+        endsWithOther: ownList(folder, file, path)?.endsWithOther === true,
         ...(key !== null && { key }),
       },
     ];

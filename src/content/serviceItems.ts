@@ -13,6 +13,8 @@ export type ServiceList = {
   name: string;
   /** The field of an item with the service's slug. */
   slug: string;
+  /** True if the last item stands for all other services. */
+  endsWithOther?: true;
   /** Makes the item for a new service from the texts of the service's own page. */
   itemOf: (slug: string, words: (...path: string[]) => unknown) => object;
 };
@@ -54,6 +56,7 @@ export const serviceLists: readonly ServiceList[] = [
     isUsual: true,
     name: "label",
     slug: "value",
+    endsWithOther: true,
     itemOf: (value, words) => ({ value, label: words("name"), pages: [value] }),
   },
   {

@@ -45,6 +45,10 @@ export function cut(text: string): string {
   return `${whole.trimEnd()}…`;
 }
 
+/** A word with its article: "a step", "an old address". */
+export const withArticle = (word: string): string =>
+  `${/^[aeiou]/i.test(word) ? "an" : "a"} ${word}`;
+
 /** A number with its noun: "1 file", "2 files", "2 cities", "2 addresses". */
 export const pluralize = (count: number, word: string): string =>
   `${count} ${count === 1 ? word : `${word}s`.replace(/(?<![aeiou])ys$/, "ies").replace(/ss+$/, "sses")}`;

@@ -9,7 +9,9 @@ const gap = 4;
 /** The label of a field in its form: "Introduction". */
 export function labelOfField({ file, path }: FieldPlace, files: ContentFiles): string {
   const type = contentTypeOf(file);
-  return (type && labelsOfPath(type.schema, path, files.get(file)).at(-1)) ?? "";
+  // The file of a picture is a part of the picture.
+  const shown = path.at(-1) === "file" ? path.slice(0, -1) : path;
+  return (type && labelsOfPath(type.schema, shown, files.get(file)).at(-1)) ?? "";
 }
 
 /** True if no other words are where a label would be. */

@@ -90,12 +90,12 @@ const labels = createFieldLabels({
   files: () => preview.files(),
 });
 
-/** Returns a function that begins the work after a pause in its calls. */
-function debounced(work: () => void, pauseMs = 0): () => void {
+/** Returns a function that begins the work once, after all messages that have arrived. */
+function onceSoon(work: () => void): () => void {
   let timer = 0;
   return () => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(work, pauseMs);
+    timer = window.setTimeout(work);
   };
 }
 
@@ -143,9 +143,6 @@ function beginAtPlace(): void {
     scrollToField({ file: draft.file, path: [] });
 }
 
-// The check is slower than drawing the page, so it waits for a pause in typing.
-const sendErrors = debounced(() => send({ kind: "errors", errors: preview.errors() }), 150);
-
 function show(): void {
   const shown = preview.show();
   if (!shown) return;
@@ -159,7 +156,6 @@ function show(): void {
     else beginAtPlace();
   }
   send(shown);
-  sendErrors();
 }
 
 function refresh(): void {
@@ -168,8 +164,8 @@ function refresh(): void {
 }
 
 // Several messages in one tick cause one redraw.
-const showSoon = debounced(show);
-const refreshSoon = debounced(refresh);
+const showSoon = onceSoon(show);
+const refreshSoon = onceSoon(refresh);
 
 window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) => {
   if (source !== window.parent) return;
@@ -198,7 +194,7 @@ window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) =
     case "picture":
       return pictures.arrive(data.file, data.url);
     case "find":
-      focused = draft && { file: data.file ?? draft.file, path: data.path };
+      focused = data.place;
       editable.outline(focused);
       showFocused();
       return labels.update();

@@ -1,5 +1,4 @@
-import type { Issue } from "../content/check/issue";
-import type { FieldPlace, Path } from "../content/schemaParts";
+import type { FieldPlace } from "../content/schemaParts";
 
 // The messages between the editor's page and the preview's frame.
 
@@ -10,7 +9,6 @@ export type Draft = {
   /** The file below data/; for a new entry, its future file. */
   file: string;
   content: unknown;
-  isNew: boolean;
 };
 
 /** A message from the editor's page to the frame. */
@@ -24,11 +22,8 @@ export type ToPreview =
   | { kind: "page"; path?: string; from?: "top" | number }
   /** A requested picture; without an address, it does not exist. */
   | { kind: "picture"; file: string; url?: string }
-  /**
-   * Outlines the elements that show the focused field, and scrolls to them. The field is in the draft,
-   * or in the named file.
-   */
-  | { kind: "find"; path: Path; file?: string };
+  /** Outlines the elements that show the focused field, and scrolls to them; without one, outlines none. */
+  | { kind: "find"; place?: FieldPlace };
 
 /** A message from the frame to the editor's page. */
 export type FromPreview =
@@ -48,6 +43,4 @@ export type FromPreview =
       path?: string;
       /** False if the page shows an earlier state than the form. */
       isUpToDate: boolean;
-    }
-  /** The reasons why the entry cannot be saved, sent after a pause in typing. */
-  | { kind: "errors"; errors: Issue[] };
+    };

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import type { Issue } from "../content/check/issue";
 import { allPages, pagesShowing, type SitePage } from "../content/sitePages";
 import { createQueryRunner, type PictureData } from "../content/query/queryRunner";
 import { resolveContent, type ContentFiles, type MarkOf } from "../content/resolveContent";
@@ -7,7 +6,7 @@ import { contentTypeOf } from "../content/model/contentTypes";
 import { normalized } from "../content/normalize";
 import { isGroup, valueAt, type FieldPlace } from "../content/schemaParts";
 import { fillMissing } from "./fillMissing";
-import { errorFinder, withDraft } from "./draft";
+import { withDraft } from "./draft";
 import { setQueryRunner } from "./gatsby";
 import type { Draft, FromPreview } from "./messages";
 import { pageElement } from "./pages";
@@ -40,8 +39,6 @@ export function createPreview(
   markOf: MarkOf,
 ) {
   let saved: ContentFiles = new Map();
-  let finder = errorFinder(saved);
-  let isShown = false;
   let draft: Draft | undefined;
   let all: readonly SitePage[] = [];
   let chosen: string | undefined;
@@ -56,7 +53,7 @@ export function createPreview(
       setQueryRunner(createQueryRunner(resolved, pictureData));
       draw(pageElement(page));
     } catch {
-      // The content check reports the reason.
+      // The editor's check reports the reason.
       return false;
     }
     last = { files, page };
@@ -77,7 +74,6 @@ export function createPreview(
   return {
     setContent(files: ContentFiles) {
       saved = files;
-      finder = errorFinder(files);
     },
     setDraft(next: Draft) {
       if (draft?.form !== next.form) {
@@ -94,12 +90,6 @@ export function createPreview(
     refresh() {
       if (last) render(last.files, last.page);
     },
-    /** The reasons why the entry cannot be saved. */
-    errors(): Issue[] {
-      const errors = draft ? finder.ofDraft(draft) : [];
-      // An error elsewhere can also keep a page from rendering.
-      return errors.length > 0 || isShown ? errors : finder.ofSaved;
-    },
     /** Draws the page; undefined if there is nothing to show. */
     show(): Shown | undefined {
       if (!draft || saved.size === 0) return undefined;
@@ -109,7 +99,6 @@ export function createPreview(
       const page = pageAt(chosen) ?? showing[0];
       const isUpToDate = page !== undefined && render(files, page);
       const shown = isUpToDate ? page : renderWithout(page);
-      isShown = shown !== undefined;
       const others = shown && !showing.some(({ path }) => path === shown.path) ? [shown] : [];
       return {
         kind: "shown",

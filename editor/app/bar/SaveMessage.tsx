@@ -1,13 +1,14 @@
 import { Alert } from "@chakra-ui/react/alert";
-import { Button, CloseButton } from "@chakra-ui/react/button";
+import { CloseButton } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Issue } from "../../../src/content/check/issue";
 import { pluralize } from "../../../src/content/wording";
-import { sentenceInForm } from "../form/sentenceInForm";
+import { asSentence, sentenceInForm } from "../form/sentenceInForm";
 import { fileInSession, outcomeOf } from "../session/changes";
 import { useSession, useSessionState } from "../session/SessionContext";
 import { Problem } from "../ui/icons";
+import { TextButton } from "../ui/TextButton";
 import { useGoTo } from "../ui/useGoTo";
 
 /** More faults than this are only counted: each shows under its field, too. */
@@ -42,65 +43,68 @@ function Message({ title, tone, action, children }: MessageProps) {
   );
 }
 
-/** The faults that hold a save back, with the way to each. */
+const keyOf = ({ file, path }: Issue) => `${file} ${path.join(".")}`;
+
+/**
+ * The faults that hold a save back, with the way to each. A mended one stays in its line until the next
+ * save, so that no line moves under the pointer.
+ */
 function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
   const session = useSession();
   const goTo = useGoTo();
-  const [first, ...others] = errors;
-  if (!first) return null;
+  const [atFirst] = useState(errors);
+  const open = new Set(errors.map(keyOf));
+  const known = new Set(atFirst.map(keyOf));
+  const lines = [...atFirst, ...errors.filter((each) => !known.has(keyOf(each)))];
   const state = session.state.getState();
-
-  function show(issue: Issue): void {
-    goTo({
-      file: fileInSession(session.state.getState(), issue.file.replace(/^data\//, "")),
-      path: issue.path,
-    });
-  }
 
   /** The open form already shows the name of its entry. */
   function sentenceOf(issue: Issue): string {
     const own = issue.file.replace(/^data\//, "");
     return fileInSession(state, own) === file
       ? sentenceInForm(issue, outcomeOf(state).files.get(own))
-      : `${issue.message}.`;
+      : asSentence(issue.message);
   }
 
-  const showButton = (issue: Issue, label: string) => (
-    <Button
-      size="sm"
-      variant="plain"
+  const way = (issue: Issue, label: ReactNode, name?: string) => (
+    <TextButton
       color="bayDeep"
-      textDecoration="underline"
-      height="auto"
-      minHeight="6"
-      padding="0"
-      whiteSpace="normal"
-      textAlign="start"
-      aria-label={others.length > 0 ? undefined : `Show me: ${label}`}
-      onClick={() => show(issue)}
+      aria-label={name}
+      onClick={() =>
+        goTo({
+          file: fileInSession(session.state.getState(), issue.file.replace(/^data\//, "")),
+          path: issue.path,
+        })
+      }
     >
-      {others.length > 0 ? label : "Show me"}
-    </Button>
+      {label}
+    </TextButton>
   );
 
+  const [only, ...others] = lines;
+  const title = `Not saved yet: ${pluralize(errors.length, "thing")} to fix.`;
+  if (only && others.length === 0) {
+    const sentence = sentenceOf(only);
+    return (
+      <Message tone="problem" title={title} action={way(only, "Show me", `Show me: ${sentence}`)}>
+        {sentence}
+      </Message>
+    );
+  }
   return (
-    <Message
-      tone="problem"
-      title={`Not saved yet: ${pluralize(errors.length, "thing")} to fix.`}
-      action={others.length === 0 && showButton(first, sentenceOf(first))}
-    >
-      {others.length === 0 ? (
-        sentenceOf(first)
-      ) : (
-        <chakra.ul listStyleType="none">
-          {errors.slice(0, mostListed).map((issue) => (
-            <li key={`${issue.file} ${issue.path.join(".")} ${issue.message}`}>
-              {showButton(issue, sentenceOf(issue))}
-            </li>
-          ))}
-          {errors.length > mostListed && <li>And {errors.length - mostListed} more.</li>}
-        </chakra.ul>
-      )}
+    <Message tone="problem" title={title}>
+      <chakra.ul listStyleType="none">
+        {lines.slice(0, mostListed).map((issue) => (
+          <li key={keyOf(issue)}>
+            {open.has(keyOf(issue)) ? (
+              way(issue, sentenceOf(issue))
+            ) : (
+              <chakra.s color="fg.muted">{sentenceOf(issue)}</chakra.s>
+            )}
+          </li>
+        ))}
+        {lines.length > mostListed && <li>And {lines.length - mostListed} more.</li>}
+      </chakra.ul>
     </Message>
   );
 }
@@ -122,7 +126,8 @@ export function SaveMessage({ file }: { file?: string }) {
       </Message>
     );
   if (saving.kind !== "refused") return null;
-  if (errors.length > 0) return <Faults errors={errors} file={file} />;
+  if (errors.length > 0)
+    return <Faults key={saving.lines.join("\n")} errors={errors} file={file} />;
   return (
     <Message
       tone="problem"

@@ -43,7 +43,7 @@ export function StateOfSite() {
     return count > 0 ? [{ file, count, content: each.document.content ?? each.base }] : [];
   });
   return (
-    <Popover.Root>
+    <Popover.Root positioning={{ placement: "bottom-start" }}>
       <Popover.Trigger asChild>
         <Button size="xs" variant="ghost" borderRadius="full" height="7" {...looks[tone]}>
           {marks[tone]}
@@ -58,7 +58,12 @@ export function StateOfSite() {
                 <Text key={line}>{line}</Text>
               ))}
               {changed.length > 0 && (
-                <chakra.ul listStyleType="none" marginTop="2" aria-label="Not saved yet">
+                <chakra.h2 textStyle="sm" fontFamily="body" fontWeight={600} marginTop="2">
+                  Not saved yet
+                </chakra.h2>
+              )}
+              {changed.length > 0 && (
+                <chakra.ul listStyleType="none" aria-label="Not saved yet">
                   {changed.map(({ file, count, content }) => (
                     <li key={file}>
                       <chakra.a

@@ -6,7 +6,7 @@ import { useSession, useSessionState } from "../session/SessionContext";
 import type { News } from "../session/session";
 import { useRoute } from "../routes";
 import { toaster } from "../ui/toaster";
-import { announce, useUi } from "../ui/uiState";
+import { announce, renameForm, useUi } from "../ui/uiState";
 import { useGoTo } from "../ui/useGoTo";
 import { sayWhenLive } from "./liveToast";
 
@@ -46,6 +46,7 @@ export function useNews(): void {
           // Stays until somebody has read it.
           if (warning !== undefined)
             toaster.create({ type: "warning", title: `${warning}.`, duration: Infinity });
+          for (const [earlier, file] of names) renameForm(ui, earlier, file);
           const final = route.kind === "entry" ? names.get(route.file) : undefined;
           if (final !== undefined) navigate({ kind: "entry", file: final });
           return;

@@ -1,10 +1,10 @@
 import { IconButton } from "@chakra-ui/react/button";
 import { Menu } from "@chakra-ui/react/menu";
 import { Portal } from "@chakra-ui/react/portal";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
-import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { contentTypeOf, type ContentType } from "../../../src/content/model/contentTypes";
 import { listed } from "../../../src/content/model/listed";
+import { isOffSite } from "../../../src/content/offSite";
 import { pagesShowing } from "../../../src/content/sitePages";
 import { pluralize } from "../../../src/content/wording";
 import { SaveMessage } from "../bar/SaveMessage";
@@ -52,10 +52,19 @@ function EntryMenu({ file }: { file: string }) {
   );
 }
 
+/** "Testimonial, shown on 2 pages" */
+function noteOf({ label, folder, template }: ContentType, isHidden: boolean, pages: number) {
+  if (!folder) return undefined;
+  if (isHidden) return `${label}, hidden from visitors`;
+  // A page of its own needs no count: the list below the form says where the others lead to it.
+  return template === undefined ? `${label}, shown on ${pluralize(pages, "page")}` : label;
+}
+
 /** The form of an entry, with its name and what can be done with it. */
 export function EntryPanel({ file }: { file: string }) {
   const content = useContent(file);
   const type = contentTypeOf(file);
+  const formId = useUiState(({ earlierFiles }) => earlierFiles[file] ?? file);
   const openedFrom = useUiState((state) => state.openedFrom);
   const count = useSessionState((state) => {
     const { files, names } = outcomeOf(state);
@@ -75,22 +84,13 @@ export function EntryPanel({ file }: { file: string }) {
     : undefined;
   return (
     <Panel
-      key={file}
+      key={formId}
       title={title}
-      note={folder ? `${type.label}, shown on ${pluralize(count, "page")}` : undefined}
+      note={noteOf(type, isOffSite(content), count)}
       back={openedFrom?.file === file ? openedFrom : list}
+      notice={<SaveMessage file={file} />}
       tools={<EntryMenu file={file} />}
     >
-      <chakra.div
-        marginInline="-4"
-        marginBottom="3"
-        position="sticky"
-        top="0"
-        zIndex="1"
-        _empty={{ display: "none" }}
-      >
-        <SaveMessage file={file} />
-      </chakra.div>
       <Form file={file} />
       {folder && folder !== "locations" && <WhereVisitorsSeeIt folder={folder} file={file} />}
     </Panel>

@@ -52,7 +52,9 @@ describe("a text", () => {
     set(files, site, "foundingYear", 1975);
     const { user } = await showForm(decks, files);
     const summary = screen.getByRole("textbox", { name: "Summary" });
-    expect(summary).toHaveAccessibleDescription(/Visitors read 1975 for {since}, from The business/);
+    expect(summary).toHaveAccessibleDescription(
+      /Visitors read 1975 for {since}, from The business/,
+    );
     expect(summary).toHaveAccessibleDescription(/Visitors read 1–2 weeks for {duration}/);
     await user.click(screen.getByRole("button", { name: "The business" }));
     expect(window.location.hash).toContain("site");

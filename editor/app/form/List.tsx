@@ -5,10 +5,10 @@ import { Text } from "@chakra-ui/react/text";
 import { useId, useMemo, type ComponentType } from "react";
 import * as z from "zod";
 import { innermost, metaOf } from "../../../src/content/schemaParts";
-import { capitalized, pluralize } from "../../../src/content/wording";
+import { capitalized, pluralize, withArticle } from "../../../src/content/wording";
 import { idsAt } from "../session/document";
 import { documentIn } from "../session/edits";
-import { outcomeOf } from "../session/changes";
+import { openFiles } from "../lists/openFiles";
 import { useSession, useSessionState } from "../session/SessionContext";
 import { announce, foldKey, joined, stepsOf, useUi } from "../ui/uiState";
 import { Plus, Problem } from "../ui/icons";
@@ -21,8 +21,10 @@ import { titleOfItem } from "./summary";
 
 const empty: readonly unknown[] = [];
 
-/** "6 of at most 12", "2 of at least 2"; nothing for a list that may have any number of items. */
+/** "6 of at most 12", "0 of 2 to 10", "2 of at least 2"; the number alone if any is allowed. */
 function sizeInWords(length: number, { min, max }: { min: number; max?: number }): string {
+  if (max !== undefined && min > 1 && length < max)
+    return `${length} of ${min === max ? max : `${min} to ${max}`}`;
   if (max !== undefined) return `${length} of at most ${max}`;
   return min > 1 ? `${length} of at least ${min}` : String(length);
 }
@@ -88,7 +90,7 @@ export function List(props: Props) {
     .split(".")
     .filter(Boolean)
     .map(Number);
-  const { files } = outcomeOf(state.getState());
+  const files = openFiles(state.getState());
   const titles = items.map(
     (each, at) => titleOfItem(item, each, files) ?? `${capitalized(singular)} ${at + 1}`,
   );
@@ -145,7 +147,7 @@ export function List(props: Props) {
         onClick={() => actions.add(items.length)}
       >
         <Plus />
-        Add a {singular}
+        Add {withArticle(singular)}
       </Button>
     </Box>
   );

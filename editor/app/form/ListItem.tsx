@@ -37,6 +37,11 @@ type Props = {
   Fields: ComponentType<FieldsProps>;
 };
 
+/** The tools of a single value stand beside its label, so that the value has the whole width. */
+const besideTools = {
+  "& label": { minHeight: "button", alignItems: "center", paddingInlineEnd: "7.5rem" },
+};
+
 /** One item of a list. Like a field, it is drawn again only if something of its own changes. */
 export const ListItem = memo(function ListItem(props: Props) {
   const { item, id, path, address, index, size, isFull, value } = props;
@@ -75,19 +80,19 @@ export const ListItem = memo(function ListItem(props: Props) {
   if (!(innermost(item) instanceof z.ZodObject))
     return (
       <SortableItem id={id} title={title}>
-        <HStack align="start" gap="1" paddingBlock="1.5">
-          <Box flex="1" minWidth="0">
-            <SingleField
-              {...here}
-              schema={item}
-              name={singular}
-              label={`${capitalized(singular)} ${index + 1}`}
-              value={value}
-              depth={depth + 1}
-            />
+        <Box position="relative" paddingBlock="1.5" css={besideTools}>
+          <SingleField
+            {...here}
+            schema={item}
+            name={singular}
+            label={`${capitalized(singular)} ${index + 1}`}
+            value={value}
+            depth={depth + 1}
+          />
+          <Box position="absolute" top="1.5" insetInlineEnd="0">
+            {tools}
           </Box>
-          {tools}
-        </HStack>
+        </Box>
       </SortableItem>
     );
   return (

@@ -7,6 +7,7 @@ import { HistoryPanel } from "./HistoryPanel";
 import { dayInWords } from "./lines";
 
 const jane = "testimonials/jane-d.json";
+const home = "pages/home.json";
 const omar = "testimonials/omar-k.json";
 const faqs = "faqs/home.json";
 
@@ -150,8 +151,15 @@ test("brings back a deleted entry with its picture, and takes an added one away"
   await user.click(undo("Edit 1", "Undo all 2"));
   await waitFor(() => expect(content(deleted)).toMatchObject({ text: "jane-d text" }));
   expect(session.state.getState().pictures.get(picture)?.size).toBe("bytes".length);
-  await user.click(undo("Edit 2", "Undo: Testimonial “jane-d name”: added"));
+  const added = () => user.click(undo("Edit 2", "Undo: Testimonial “jane-d name”: added"));
+  // The home page needs one.
+  await added();
+  expect(content(jane)).toMatchObject({ text: "jane-d text" });
+  const path = ["testimonials", "testimonials"];
+  act(() => session.edit({ file: home, kind: "set", path, value: ["jane-d", "omar-k"] }));
+  await added();
   expect(content(jane)).toBeUndefined();
+  expect(content(home)).toHaveProperty(path, ["omar-k"]);
 });
 
 test("tells moved and removed items in a sentence, and puts them back", async () => {

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { bytesIn } from "../../store/base64";
 import { titleOfFile } from "../../../src/content/titles";
 import { sameJson } from "../../../src/content/sameJson";
+import { openFiles } from "../lists/openFiles";
+import { usesOfEntry } from "../lists/usesOfEntry";
 import { contentIn } from "../session/edits";
 import { useSession } from "../session/SessionContext";
 import type { EntryChange } from "../session/state";
@@ -42,6 +44,20 @@ export function useTakeBack(id: string) {
     }
     setWaiting(blocked);
     if (blocked.length > 0) return;
+    // An entry that goes is taken out of the pages that show it, too.
+    const files = openFiles(state);
+    for (const [file, content] of [...now]) {
+      if (content !== undefined || !files.has(file)) continue;
+      const { changes: others, needed } = usesOfEntry(file, files);
+      const [place] = needed;
+      if (place !== undefined) {
+        const title = `${titleOfFile(file, files.get(file))} is needed: ${place} shows nothing else.`;
+        toaster.create({ type: "error", title, description: "Choose another one there first." });
+        return;
+      }
+      for (const other of others)
+        if (other.kind === "whole" && !now.has(other.file)) now.set(other.file, other.content);
+    }
     const changes = [...now].flatMap(([file, content]): EntryChange[] =>
       sameJson(content, contentIn(state, file)) ? [] : [{ kind: "whole", file, content }],
     );

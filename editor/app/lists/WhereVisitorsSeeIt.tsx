@@ -29,7 +29,7 @@ function usePlacing({ folder, file }: Props) {
   return {
     show(list: ReferenceList, label: string, isFirst: boolean) {
       const files = openFiles(session.state.getState());
-      const at = isFirst ? 0 : lastPlace(folder, list, files);
+      const at = isFirst ? 0 : lastPlace(list);
       const value = itemFor(folder, list, slug, files);
       session.edit({ kind: "insert", file: list.file, path: list.path, at, value });
       announce(ui, `${label} shows it now.`);

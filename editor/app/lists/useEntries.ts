@@ -1,8 +1,9 @@
 import { useCallback } from "react";
 import type { Folder } from "../../../src/content/fields";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { sameJson } from "../../../src/content/sameJson";
 import { useRoute } from "../routes";
-import { provisionalFile } from "../session/changes";
+import { isProvisional, provisionalFile } from "../session/changes";
 import { contentIn } from "../session/edits";
 import { useSession } from "../session/SessionContext";
 import { useUi } from "../ui/uiState";
@@ -22,7 +23,6 @@ export function useEntries() {
       ui.setState({
         tab: "form",
         isRailOpen: false,
-        page: undefined,
         wanted: { file, path: [first] },
       });
       navigate({ kind: "entry", file });
@@ -31,7 +31,18 @@ export function useEntries() {
   );
 
   return {
-    startNew: useCallback((folder: Folder) => start(folder, {}), [start]),
+    startNew: useCallback(
+      (folder: Folder) => {
+        // A second press leads to the form that the first one opened.
+        const [open] = [...session.state.getState().edited].find(
+          ([file, { document }]) =>
+            isProvisional(file) && file.startsWith(`${folder}/`) && sameJson(document.content, {}),
+        ) ?? [undefined];
+        if (open === undefined) start(folder, {});
+        else navigate({ kind: "entry", file: open });
+      },
+      [session, start, navigate],
+    ),
     startCopy: useCallback(
       (file: string) => {
         const { folder, schema } = contentTypeOf(file) ?? {};

@@ -3,7 +3,7 @@ import { labelsOfPath } from "../../../src/content/labels";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { orderOf, referenceLists, type ReferenceList } from "../../../src/content/referenceLists";
 import type { ContentFiles } from "../../../src/content/resolveContent";
-import { valueAt, type FieldPlace } from "../../../src/content/schemaParts";
+import type { FieldPlace } from "../../../src/content/schemaParts";
 import { placesNaming } from "../../../src/content/sitePages";
 import { sameJson } from "../../../src/content/sameJson";
 import { slugOf } from "../../../src/content/slug";
@@ -117,14 +117,12 @@ export function listsWithout(folder: Folder, file: string, files: ContentFiles) 
       .filter((list) => !list.slugs.includes(slugOf(file)) && !isSamePlace(list, order))
       // A page does not recommend itself.
       .filter((list) => list.file !== file)
+      // A list inside an item of another one says what the item stands for.
+      .filter(({ path }) => path.every((step) => typeof step === "string"))
       .map((list) => ({ list, label: labelOfList(list, lists, files) }))
   );
 }
 
-/** The index for "last" in a list: before a last item that names no entry, like "Other". */
-export function lastPlace(folder: Folder, { slugs }: ReferenceList, files: ContentFiles): number {
-  const last = slugs.at(-1);
-  const isOther =
-    last !== undefined && valueAt(files.get(`${folder}/${last}.json`), []) === undefined;
-  return slugs.length - (isOther ? 1 : 0);
-}
+/** The index for "last" in a list: before "Other", if the list ends with it. */
+export const lastPlace = ({ slugs, endsWithOther }: ReferenceList): number =>
+  slugs.length - (endsWithOther && slugs.length > 0 ? 1 : 0);

@@ -4,11 +4,42 @@ import { SegmentGroup } from "@chakra-ui/react/segment-group";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { useSession, useSessionState } from "../session/SessionContext";
+import { asSentence } from "../form/sentenceInForm";
 import { pagesOf } from "../lists/pagesOf";
 import { hrefOf, useRoute } from "../routes";
 import { Desktop, External, Form, Phone } from "../ui/icons";
 import { chooseDevice, useUi, useUiState, type Device } from "../ui/uiState";
 import { PageFrame } from "./PageFrame";
+
+/** Says why the page shows an earlier state, without moving the page. */
+function NotUpToDate() {
+  const sentence = useSessionState(({ errors, unreadable }) => {
+    const [problem] = errors.length > 0 ? [] : unreadable;
+    return problem === undefined
+      ? "The page shows your latest changes once what is new or marked in the form is filled in."
+      : `The page cannot show your changes. ${asSentence(problem.message)}`;
+  });
+  return (
+    <Text
+      role="status"
+      textStyle="xs"
+      position="absolute"
+      bottom="4"
+      left="50%"
+      transform="translateX(-50%)"
+      width="max-content"
+      maxWidth="calc(100% - 2rem)"
+      background="bayDeep"
+      color="paper"
+      borderRadius="l2"
+      boxShadow="float"
+      paddingInline="4"
+      paddingBlock="2"
+    >
+      {sentence}
+    </Text>
+  );
+}
 
 /** The page with the unsaved changes, and the tools above it. */
 export function PageArea({ isLocal }: { isLocal: boolean }) {
@@ -26,6 +57,7 @@ export function PageArea({ isLocal }: { isLocal: boolean }) {
     <chakra.main
       aria-label="Page"
       display="flex"
+      position="relative"
       flexDirection="column"
       height="100%"
       minHeight="0"
@@ -60,7 +92,9 @@ export function PageArea({ isLocal }: { isLocal: boolean }) {
               aria-label="Page"
               background="paper"
               value={shownPath}
-              onChange={({ target }) => ui.setState({ page: { path: target.value } })}
+              onChange={({ target }) =>
+                ui.setState({ page: { file: route.file, path: target.value } })
+              }
             >
               {pages.map(({ path, label }) => (
                 <option key={path} value={path}>
@@ -91,12 +125,8 @@ export function PageArea({ isLocal }: { isLocal: boolean }) {
           </a>
         </Button>
       </chakra.div>
-      {!isUpToDate && (
-        <Text role="status" textStyle="xs" background="problemPale" color="problem" padding="2">
-          This does not show your latest changes yet. Fix what is marked in the form first.
-        </Text>
-      )}
       <PageFrame isLocal={isLocal} />
+      {!isUpToDate && <NotUpToDate />}
     </chakra.main>
   );
 }

@@ -11,7 +11,7 @@ import { createFrameBridge } from "./frameBridge";
 import { frameDocument } from "./frameDocument";
 
 /** The widths of the simulated screens, in CSS pixels. A desktop may be wider. */
-const screenWidths: Readonly<Record<Device, number>> = { phone: 390, desktop: 1024 };
+const screenWidths: Readonly<Record<Device, number>> = { phone: 390, desktop: 1280 };
 
 type Size = { width: number; height: number };
 

@@ -6,7 +6,7 @@ import type { FieldPlace } from "../../../src/content/schemaParts";
 import type { FromPreview, ToPreview } from "../../../src/preview/messages";
 import type { PictureUrls } from "../pictures/pictureUrls";
 import type { Route } from "../routes";
-import { isProvisional, outcomeOf } from "../session/changes";
+import { outcomeOf } from "../session/changes";
 import type { Session } from "../session/session";
 import { announce, type Ui } from "../ui/uiState";
 
@@ -89,35 +89,55 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
     if (openForm !== sentForm) form++;
     sentForm = openForm;
     sentDraft = content;
-    const isNew = route.kind === "entry" && isProvisional(route.file);
-    tell({ kind: "draft", draft: { form, file, content: content ?? {}, isNew } });
+    tell({ kind: "draft", draft: { form, file, content: content ?? {} } });
   }
 
+  /** Outlines the field that has the focus in the open form or list, and nothing on a page alone. */
   function sendFocus(): void {
+    if (!isReady) return;
     const { focused } = ui.getState();
-    if (!isReady || !focused) return;
-    if (["list", "launch", "history"].includes(route.kind)) {
-      const { names } = outcomeOf(session.state.getState());
-      tell({ kind: "find", ...focused, file: names.get(focused.file) ?? focused.file });
-    } else if (route.kind === "entry" && focused.file === route.file && focused.path.length > 0)
-      tell({ kind: "find", path: focused.path });
+    const isOpen =
+      route.kind === "entry"
+        ? focused?.file === route.file && focused.path.length > 0
+        : ["list", "launch", "history"].includes(route.kind);
+    if (!focused || !isOpen) return tell({ kind: "find" });
+    const { names } = outcomeOf(session.state.getState());
+    tell({
+      kind: "find",
+      place: { file: names.get(focused.file) ?? focused.file, path: focused.path },
+    });
   }
 
-  function choosePage(): void {
+  /** The page that an entry's form begins with, if it is not the one that the frame would choose. */
+  function pageOfEntry(file: string, from: Route): string | undefined {
+    const { files, names } = outcomeOf(session.state.getState());
+    const final = names.get(file) ?? file;
+    const own = allPages(files).find((page) => page.file === final);
+    if (own) return own.path;
+    const isOfList = from.kind === "list" && file.startsWith(`${from.collection}/`);
+    return isOfList ? pageOfList(from.collection) : undefined;
+  }
+
+  function choosePage(from: Route = route): void {
     const { page } = ui.getState();
     if (route.kind === "page") return tell({ kind: "page", path: route.path, from: "top" });
     if (route.kind === "list") {
       const path = pageOfList(route.collection);
       return path === undefined ? undefined : tell({ kind: "page", path, from: "top" });
     }
-    if (page) tell({ kind: "page", ...page });
+    if (route.kind !== "entry") return;
+    if (page?.file === route.file) return tell({ kind: "page", path: page.path, from: page.from });
+    const path = pageOfEntry(route.file, from);
+    if (path !== undefined) tell({ kind: "page", path });
   }
 
   function openPlace(place: FieldPlace, at: number): void {
     const { shownPath } = ui.getState();
-    ui.setState({ page: shownPath === undefined ? undefined : { path: shownPath, from: at } });
     const { names } = outcomeOf(session.state.getState());
     const [own = place.file] = [...names].find(([, final]) => final === place.file) ?? [];
+    ui.setState({
+      page: shownPath === undefined ? undefined : { file: own, path: shownPath, from: at },
+    });
     goTo({ ...place, file: own });
   }
 
@@ -139,7 +159,6 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
       case "open":
         return openPlace(data.place, data.at);
       case "follow":
-        ui.setState({ page: undefined });
         return navigate({ kind: "page", path: data.path });
       case "shown": {
         const { shownPath } = ui.getState();
@@ -152,8 +171,6 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
           isUpToDate: data.isUpToDate,
         });
       }
-      case "errors":
-        return undefined;
     }
   }
 
@@ -169,8 +186,7 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
       const stopContent = session.state.subscribe(sendSoon);
       const stopFocus = ui.subscribe((now, before) => {
         if (now.focused !== before.focused) sendFocus();
-        if (now.page !== before.page && now.page && route.kind === "entry")
-          tell({ kind: "page", ...now.page });
+        if (now.page !== before.page && now.page) choosePage();
       });
       return () => {
         window.removeEventListener("message", onMessage);
@@ -181,10 +197,11 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
     },
     /** Shows the entry or the page of a route. */
     show(next: Route): void {
-      const isSame = route.kind === next.kind && JSON.stringify(route) === JSON.stringify(next);
+      const before = route;
+      const isSame = JSON.stringify(before) === JSON.stringify(next);
       route = next;
       send();
-      if (!isSame && isReady && ["page", "entry", "list"].includes(next.kind)) choosePage();
+      if (!isSame && isReady) choosePage(before);
       sendFocus();
     },
   };

@@ -65,7 +65,7 @@ export function FolderOfPages({ folder }: Props) {
           _hover={{ background: "canvas" }}
           focusVisibleRing="inside"
         >
-          {label}
+          <chakra.span whiteSpace="nowrap">{label}</chakra.span>
           {isOpen ? <ChevronDown /> : <ChevronRight />}
           {!isOpen && entries.some(({ isChanged }) => isChanged) && <UnsavedDot />}
         </chakra.button>

@@ -36,6 +36,12 @@ export function documentOf(content: unknown): Document {
   return made;
 }
 
+/** Gives saved content the identities of the document that it was saved from: open items stay open. */
+export function keepIds(saved: unknown, { ids, lastId }: Document): void {
+  if (typeof saved === "object" && saved !== null)
+    documents.set(saved, { content: saved, ids, lastId });
+}
+
 type Container = Readonly<Record<string | number, unknown>>;
 
 /** A copy of a value with another one at a path. Unchanged parts stay the same objects. */

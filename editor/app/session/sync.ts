@@ -2,7 +2,7 @@ import type { ContentFiles } from "../../../src/content/resolveContent";
 import { sameJson } from "../../../src/content/sameJson";
 import { valueAt, type Path } from "../../../src/content/schemaParts";
 import type { Loaded, Saved } from "../../store/store";
-import { changed, documentOf, type Document } from "./document";
+import { changed, documentOf, keepIds, type Document } from "./document";
 import { changesOf, withFinalNames, type Outcome } from "./changes";
 import { mergeEntry } from "./mergeEntry";
 import type { Clash, Conflict, Edited, SessionState, Step } from "./state";
@@ -100,6 +100,7 @@ export function takeSaved(
     const final = names.get(file) ?? file;
     const isSent = sent !== undefined && changesOf(file, sent).length > 0;
     const rest = isSent ? afterSave(final, each, sent.document.content, saved.get(final)) : each;
+    if (isSent && !rest) keepIds(saved.get(final), each.document);
     if (rest) edited.set(final, { ...rest, document: withFinalNames(file, rest.document, names) });
   }
   // A new entry that was deleted while it was saved is to be deleted now.

@@ -11,13 +11,15 @@ type Props = {
   note?: ReactNode;
   /** Where the panel was opened from. */
   back?: { href: string; label: string };
+  /** A message that stays in view above the content. */
+  notice?: ReactNode;
   /** Buttons beside the title. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
 /** The panel beside the page: a form, a list, the history, or the launch list. */
-export function Panel({ title, note, back, tools, children }: Props) {
+export function Panel({ title, note, back, notice, tools, children }: Props) {
   const [, navigate] = useRoute();
   const shownPath = useUiState((state) => state.shownPath);
   return (
@@ -61,6 +63,7 @@ export function Panel({ title, note, back, tools, children }: Props) {
           onClick={() => navigate({ kind: "page", path: shownPath ?? "/" })}
         />
       </chakra.header>
+      {notice}
       <chakra.div flex="1" minHeight="0" overflowY="auto" padding="4" paddingTop="0">
         {children}
       </chakra.div>

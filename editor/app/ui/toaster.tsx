@@ -15,7 +15,12 @@ export function Toaster() {
     <Portal>
       <ChakraToaster toaster={toaster} insetInline={{ mdDown: "4" }}>
         {({ title, description, action, closable = true }) => (
-          <Toast.Root width={{ md: "sm" }} background="bayDeep" color="paper">
+          <Toast.Root
+            width={{ md: "sm" }}
+            background="bayDeep"
+            color="paper"
+            outline="1px solid {colors.field}"
+          >
             <Toast.Indicator />
             <div>
               <Toast.Title>{title}</Toast.Title>

@@ -11,8 +11,8 @@ export type UiState = {
   readonly device: Device;
   /** On a small window, which of the two is shown. */
   readonly tab: "page" | "form";
-  /** The page that was chosen for the frame, and where to scroll there. */
-  readonly page?: { readonly path: string; readonly from?: "top" | number };
+  /** The page that was chosen for the form of an entry, and where to scroll there. */
+  readonly page?: { readonly file: string; readonly path: string; readonly from?: number };
   /** The path of the page that the frame shows. */
   readonly shownPath?: string;
   /** The pages that show the open entry. */
@@ -25,6 +25,8 @@ export type UiState = {
   readonly openedFrom?: { readonly file: string; readonly href: string; readonly label: string };
   /** The field of the form that had the focus last. */
   readonly focused?: FieldPlace;
+  /** The earlier files of entries that were new until they were saved, by their files. */
+  readonly earlierFiles: Readonly<Record<string, string>>;
   /** Which parts of forms are open, by file and address. */
   readonly folds: Readonly<Record<string, boolean>>;
   /** What screen readers hear next. */
@@ -47,6 +49,7 @@ export const createUi = (): Ui =>
     tab: "page",
     pages: [],
     isUpToDate: true,
+    earlierFiles: {},
     folds: {},
     announcement: "",
     isRailOpen: false,
@@ -79,6 +82,18 @@ export const announce = (ui: Ui, words: string): void =>
 
 /** The key of a part of a form in `folds`. */
 export const foldKey = (file: string, address: string): string => `${file} ${address}`;
+
+/** Lets the form of a saved new entry go on as it was: it has another file now. */
+export const renameForm = (ui: Ui, earlier: string, file: string): void =>
+  ui.setState(({ earlierFiles, folds }) => ({
+    earlierFiles: { ...earlierFiles, [file]: earlier },
+    folds: Object.fromEntries(
+      Object.entries(folds).map(([key, isOpen]) => [
+        key.startsWith(`${earlier} `) ? file + key.slice(earlier.length) : key,
+        isOpen,
+      ]),
+    ),
+  }));
 
 /** The path of a field as one text, so that React can compare it: "reasons.items.0.title". */
 export const joined = (path: Path): string => path.join(".");

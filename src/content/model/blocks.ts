@@ -274,7 +274,7 @@ export const faqsBlock = sharedGroup(
   "FaqsBlock",
   {
     ...headingAndLead,
-    list: reference("faqs", "List of questions", "Change the questions under FAQs."),
+    list: reference("faqs", "List of questions", "Change the questions under Questions."),
   },
   "FAQs",
 );

@@ -42,7 +42,9 @@ it.each([
   ["https://example.com/old#top", "/old"],
   ["/old", "/old"],
   ["https://example.com/old?id=3", "https://example.com/old?id=3"],
-  ["old", "old"],
+  ["old", "/old"],
+  ["old/Page.html", "/old/Page.html"],
+  ["example.com", "example.com"],
 ])("turns the old address %p into %p", (typed, address) => {
   expect(formatOldAddress(typed)).toBe(address);
 });

@@ -2,11 +2,18 @@ import { linkablePages } from "../../../../src/content/sitePages";
 import { outcomeOf } from "../../session/changes";
 import { useSessionState } from "../../session/SessionContext";
 import type { ControlProps } from "../fieldProps";
+import { Hint } from "../Hint";
 import { Suggestions } from "./Suggestions";
 
 /** The address of a page: suggested by its name, or typed. */
 export function AddressControl(props: ControlProps) {
   const files = useSessionState((state) => outcomeOf(state).files);
   const options = linkablePages(files).map(({ path, label }) => ({ value: path, label }));
-  return <Suggestions {...props} options={options} />;
+  const page = options.find(({ value }) => value === props.value);
+  return (
+    <>
+      <Suggestions {...props} options={options} />
+      <Hint text={page && `This is the page ${page.label}.`} />
+    </>
+  );
 }

@@ -6,8 +6,15 @@ import { pluralize } from "../../../../src/content/wording";
 /** From this many characters before the end, the counter is easy to see. */
 const near = 10;
 
+type Props = {
+  schema: z.ZodType;
+  text: string;
+  /** True if an error at the field already says how long the text may be. */
+  isInvalid: boolean;
+};
+
 /** How many characters are left of a text of limited length. */
-export function Counter({ schema, text }: { schema: z.ZodType; text: string }) {
+export function Counter({ schema, text, isInvalid }: Props) {
   const inner = innermost(schema);
   const most = inner instanceof z.ZodString ? inner.maxLength : null;
   const least = inner instanceof z.ZodString ? (inner.minLength ?? 0) : 0;
@@ -20,6 +27,7 @@ export function Counter({ schema, text }: { schema: z.ZodType; text: string }) {
     : left < 0
       ? `This is ${pluralize(-left, "character")} too long.`
       : `${pluralize(left, "character")} left`;
+  if (isInvalid && (missing || left < 0)) return null;
   const isNear = left <= near && !missing;
   return (
     <chakra.span

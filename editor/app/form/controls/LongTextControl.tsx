@@ -5,7 +5,7 @@ import { useTextField } from "./useTextField";
 
 /** A paragraph of text. */
 export function LongTextControl(props: ControlProps) {
-  const { schema, describedBy } = props;
+  const { schema, describedBy, isInvalid } = props;
   const { id, text, type, leave } = useTextField(props);
   return (
     <>
@@ -19,7 +19,7 @@ export function LongTextControl(props: ControlProps) {
         onBlur={leave}
         aria-describedby={describedBy}
       />
-      <Counter schema={schema} text={text} />
+      <Counter schema={schema} text={text} isInvalid={isInvalid} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "@chakra-ui/react/link";
 import { folders } from "../../../../src/content/folders";
 import { metaOf } from "../../../../src/content/schemaParts";
-import { uncapitalized } from "../../../../src/content/wording";
+import { uncapitalized, withArticle } from "../../../../src/content/wording";
 import { hrefOf } from "../../routes";
 import { entriesOf } from "../../lists/entriesOf";
 import { useSessionState } from "../../session/SessionContext";
@@ -20,7 +20,7 @@ export function ReferenceControl(props: ControlProps) {
       <NativeChoice
         {...props}
         options={options}
-        prompt={`Choose a ${uncapitalized(folders[to].singular)}`}
+        prompt={`Choose ${withArticle(uncapitalized(folders[to].singular))}`}
       />
       {chosen && (
         <Link href={hrefOf({ kind: "entry", file: chosen.file })} textStyle="xs" color="bay">

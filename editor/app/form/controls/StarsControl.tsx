@@ -17,7 +17,14 @@ export function StarsControl({ schema, path, value, label }: ControlProps) {
       value={typeof value === "number" ? value : 0}
       onValueChange={({ value: stars }) => set(stars)}
       size="lg"
-      css={{ "--rating-color": "colors.stars" }}
+      css={{
+        "--rating-color": "colors.stars",
+        // Large enough for a finger.
+        "& [data-part=item]": {
+          padding: { base: "1.5", lg: "0" },
+          fontSize: { base: "1.75rem", lg: "inherit" },
+        },
+      }}
       translations={{ ratingValueText: (stars) => pluralize(stars, "star") }}
     >
       <RatingGroup.HiddenInput />

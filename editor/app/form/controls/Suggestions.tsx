@@ -51,7 +51,7 @@ export function Suggestions(props: Props) {
       {found.length > 0 && (
         <Portal>
           <Combobox.Positioner>
-            <Combobox.Content>
+            <Combobox.Content maxHeight="min(var(--available-height), 16rem)" overflowY="auto">
               {found.map((option) => (
                 <Combobox.Item key={option.value} item={option}>
                   <span>

@@ -7,7 +7,7 @@ import { useTextField } from "./useTextField";
 
 /** A text without line breaks. Words that visitors see wrap, so that all of them are in view. */
 export function TextControl(props: ControlProps) {
-  const { schema, describedBy } = props;
+  const { schema, describedBy, isInvalid } = props;
   const { id, text, type, leave } = useTextField(props);
   const isTime = metaOf(schema).kind === "time";
   const shared = { id, value: text, onBlur: leave, "aria-describedby": describedBy };
@@ -33,7 +33,7 @@ export function TextControl(props: ControlProps) {
           onChange={({ target }) => type(target.value)}
         />
       )}
-      <Counter schema={schema} text={text} />
+      <Counter schema={schema} text={text} isInvalid={isInvalid} />
     </>
   );
 }

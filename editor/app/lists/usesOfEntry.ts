@@ -1,0 +1,29 @@
+import { placeName } from "../../../src/content/check/issue";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { withoutEntry } from "../../../src/content/referenceLists";
+import type { ContentFiles } from "../../../src/content/resolveContent";
+import { placesNaming } from "../../../src/content/sitePages";
+import type { EntryChange } from "../session/state";
+
+/** What names an entry, and the changes that remove it from there. */
+export function usesOfEntry(file: string, files: ContentFiles) {
+  const places: string[] = [];
+  /** Pages that cannot be without it. */
+  const needed: string[] = [];
+  const changes: EntryChange[] = [];
+  for (const [user, content] of files) {
+    const naming = user === file ? [] : placesNaming(file, user, content);
+    const schema = contentTypeOf(user)?.schema;
+    if (naming.length === 0 || !schema) continue;
+    const names = naming.map(({ path }) => {
+      // The item of a list is named already.
+      const shown = typeof path.at(-1) === "number" ? path.slice(0, -1) : path;
+      return placeName({ file: user, content }, shown).replaceAll(" › ", ", ");
+    });
+    const left = withoutEntry(schema, content, file);
+    if (left === undefined) needed.push(...names);
+    else changes.push({ kind: "whole", file: user, content: left });
+    places.push(...names);
+  }
+  return { places: [...new Set(places)], needed: [...new Set(needed)], changes };
+}

@@ -173,7 +173,7 @@ export const reference = (to: Referable, ...w: Words) =>
     .min(1)
     .meta({
       ...words(w),
-      expected: `one of the ${to}, by its file name`,
+      expected: `one of the ${to}`,
       kind: "reference",
       to,
     });

@@ -17,8 +17,7 @@ import { hosts, netlify, notInstalled, oldAddress, type Host } from "./hosts";
 
 // The built site with an editor, served by the hosts' own software.
 
-const backend = { name: "github", repo: "owner/website" };
-const github = placeInSetting(JSON.stringify(backend));
+const github = placeInSetting('{"name":"github","repo":"owner/website"}');
 const everywhere: Readonly<Record<string, string>> = {
   ...securityHeaders,
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
@@ -40,7 +39,7 @@ const locationOf = ({ headers }: Pick<Answer, "headers">) =>
 beforeAll(async () => {
   cpSync(siteDir, folder.path, { recursive: true });
   writeFiles(folder.path, { ".git/config": "private" });
-  await writeAdminPages(inFolder("admin"), backend, { github });
+  await writeAdminPages(inFolder("admin"), { github });
   const admin = adminHeaders(originsOf(github));
   await writeHeadersFile(folder.path, { isReady: true, admin });
   appendFileSync(inFolder("_redirects"), `\n${oldAddress} ${builtRoutes.at(-1)} 301\n`);

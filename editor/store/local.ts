@@ -31,7 +31,8 @@ class RefusedError extends Error {
   }
 }
 
-const noAnswer = "The website’s program does not answer. Is npm start still running?";
+const noAnswer =
+  "The website’s program does not answer. Whoever runs the website can start it again (npm start).";
 
 const keyHeader = () => ({ authorization: `Bearer ${storedKey()}` });
 

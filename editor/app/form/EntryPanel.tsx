@@ -19,6 +19,7 @@ import { useUiState } from "../ui/uiState";
 import { Dots } from "../ui/icons";
 import { Panel } from "../ui/Panel";
 import { Form } from "./Form";
+import { OldAddress } from "./OldAddress";
 
 /** What else can be done with an entry: copy it, or delete it. */
 function EntryMenu({ file }: { file: string }) {
@@ -88,7 +89,12 @@ export function EntryPanel({ file }: { file: string }) {
       title={title}
       note={noteOf(type, isOffSite(content), count)}
       back={openedFrom?.file === file ? openedFrom : list}
-      notice={<SaveMessage file={file} />}
+      notice={
+        <>
+          <SaveMessage file={file} />
+          <OldAddress file={file} />
+        </>
+      }
       tools={<EntryMenu file={file} />}
     >
       <Form file={file} />

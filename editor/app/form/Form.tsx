@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, type FocusEvent } from "react";
+import { useEffect, type FocusEvent, type KeyboardEvent } from "react";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { regionIds } from "../ui/regions";
 import { joined, stepsOf, useUi, useUiState } from "../ui/uiState";
 import type { Path } from "../../../src/content/schemaParts";
 import { useContent } from "../session/SessionContext";
@@ -21,6 +22,14 @@ function focusField(path: Path): boolean {
     return true;
   }
   return path.length === 0;
+}
+
+/** Escape leads back to the page, unless it closes or cancels something in the form. */
+function leaveAtEscape({ key, target }: KeyboardEvent): void {
+  const isBusy =
+    target instanceof Element && target.matches("[aria-expanded=true], [aria-pressed=true]");
+  if (key !== "Escape" || isBusy) return;
+  document.querySelector<HTMLElement>(`#${regionIds.page} iframe`)?.focus();
 }
 
 /** The form of an entry, drawn from the content model. */
@@ -48,6 +57,7 @@ export function Form({ file }: { file: string }) {
         aria-label="The words and pictures of this entry"
         onSubmit={(event) => event.preventDefault()}
         onFocus={noteFocus}
+        onKeyDown={leaveAtEscape}
         noValidate
       >
         <Fields schema={schema} path="" address="" value={content} depth={-1} />

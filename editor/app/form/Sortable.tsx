@@ -59,7 +59,13 @@ export function SortableList({ ids, titles, onMove, children }: ListProps) {
       }}
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-        <chakra.ol display="grid" gap="2" listStyleType="none" padding="0">
+        <chakra.ol
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="2"
+          listStyleType="none"
+          padding="0"
+        >
           {children}
         </chakra.ol>
       </SortableContext>

@@ -33,7 +33,8 @@ export function DeleteEntry({ file, onClose }: Props) {
   const name = nameInList(folder, file, content);
 
   function remove(): void {
-    session.edit(...changes, { kind: "whole", file, content: undefined });
+    // The entry comes first: that is where Undo leads.
+    session.edit({ kind: "whole", file, content: undefined }, ...changes);
     toaster.create({
       title: `${titleOfFile(file, content)} is deleted.`,
       description: "Visitors see it until you save. Undo brings it back.",

@@ -74,7 +74,7 @@ export function PicturesPanel() {
   return (
     <Panel
       title="Pictures"
-      note={`${pluralize(found.length, "picture")}. ${unused.length} of them on no page. To add one, open the place that should show it.`}
+      note={`${pluralize(found.length, "picture")}${unused.length > 0 ? `, ${unused.length} of them on no page` : ""}. To add one, open the place that should show it.`}
     >
       <Input
         type="search"

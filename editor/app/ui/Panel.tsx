@@ -64,7 +64,15 @@ export function Panel({ title, note, back, notice, tools, children }: Props) {
         />
       </chakra.header>
       {notice}
-      <chakra.div flex="1" minHeight="0" overflowY="auto" padding="4" paddingTop="0">
+      {/* Hidden inputs are placed in here, so that they do not make the window scroll. */}
+      <chakra.div
+        position="relative"
+        flex="1"
+        minHeight="0"
+        overflowY="auto"
+        padding="4"
+        paddingTop="0"
+      >
         {children}
       </chakra.div>
     </chakra.section>

@@ -126,7 +126,7 @@ export const service = z.strictObject({
     /^\/services\/(?!index$)[a-z0-9]+(-[a-z0-9]+)*$/,
     "an address like /services/decks (lowercase letters, digits and hyphens)",
     "Address",
-    "The page’s address on the site. If you change it, add the old one under The business, Old addresses.",
+    "The page’s address on the site. If you change it, the editor offers to lead the old one here.",
   ).meta({ proposed: ({ name }) => (name ? `/services/${newSlug(String(name), "service")}` : "") }),
   seo,
 });

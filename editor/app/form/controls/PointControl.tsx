@@ -20,8 +20,9 @@ export function PointControl({ schema, path, value, label, describedBy }: Contro
   const { pictureAt = "" } = metaOf(schema);
   const picture = useValueAt(pictureAt.split("."));
   const { file: name, focus } = isGroup(picture) ? picture : {};
-  const url = usePictureUrl(typeof name === "string" ? name : undefined, "full");
-  if (url === undefined) return <Hint text="First choose the picture at the top of the page." />;
+  const isChosen = typeof name === "string" && name !== "";
+  const url = usePictureUrl(isChosen ? name : undefined, "full");
+  if (!isChosen) return <Hint text="First choose the picture at the top of the page." />;
 
   const others = numbersOn(file, content, pictureAt).filter((each) => joined(each.path) !== path);
   return (

@@ -1,0 +1,51 @@
+import { Button } from "@chakra-ui/react/button";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { templatePageOf } from "../../../src/content/templatePages";
+import { valueAt } from "../../../src/content/schemaParts";
+import { contentIn } from "../session/edits";
+import { useSession, useSessionState } from "../session/SessionContext";
+
+const business = "site.json";
+
+type Redirect = { from?: unknown; to?: unknown };
+
+const redirectsIn = (site: unknown): readonly Redirect[] => {
+  const list = valueAt(site, ["redirects"]);
+  return Array.isArray(list) ? (list as Redirect[]) : [];
+};
+
+/** Offers to lead the old address of a page to its new one: other websites still link to it. */
+export function OldAddress({ file }: { file: string }) {
+  const session = useSession();
+  const old = useSessionState(({ saved }) => templatePageOf(file, saved.get(file))?.path);
+  const now = useSessionState((state) => templatePageOf(file, contentIn(state, file))?.path);
+  const isLed = useSessionState((state) =>
+    redirectsIn(contentIn(state, business)).some(({ from }) => from === old),
+  );
+  if (old === undefined || now === undefined || old === now || isLed) return null;
+
+  function lead(): void {
+    const redirects = redirectsIn(contentIn(session.state.getState(), business));
+    const value = [...redirects, { from: old, to: now }];
+    session.edit({ kind: "set", file: business, path: ["redirects"], value });
+  }
+
+  return (
+    <chakra.div
+      role="status"
+      display="flex"
+      alignItems="center"
+      gap="3"
+      background="accentPale"
+      paddingInline="4"
+      paddingBlock="2"
+    >
+      <chakra.span flex="1" minWidth="0">
+        Search engines and other websites still lead to {old}.
+      </chakra.span>
+      <Button size="sm" variant="outline" flexShrink="0" onClick={lead}>
+        Lead it here
+      </Button>
+    </chakra.div>
+  );
+}

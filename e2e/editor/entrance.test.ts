@@ -49,11 +49,12 @@ it("a browser that opens the printed address keeps the key, but neither in the a
   expect(page.url()).toBe("about:blank");
   // Another program at localhost can delete the cookie.
   await context.clearCookies();
-  await editor.start();
+  await page.goto(`${server.origin}/admin`);
+  await editor.rail.getByText("Testimonials page").waitFor();
 
   await context.clearCookies();
   server.changeKey();
-  await page.reload();
+  await page.goto(`${server.origin}/admin`);
   await page.getByRole("heading", { name: "The editor is locked" }).waitFor();
   await page.getByText("open the address that npm start printed").waitFor();
 });

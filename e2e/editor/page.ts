@@ -126,10 +126,13 @@ export class EditorPage {
     return within.getByRole("group", { name, exact: true });
   }
 
-  /** Opens a part that is closed, or an item of a list. */
+  /** Opens a part or an item of a list, unless it is open. */
   async unfold(name: string | RegExp, within = this.form): Promise<Locator> {
     const part = this.part(name, within).first();
-    await part.getByRole("button", { expanded: false }).first().click();
+    const own = part
+      .getByRole("button", { expanded: false })
+      .or(part.getByRole("button", { expanded: true }));
+    if ((await own.first().getAttribute("aria-expanded")) === "false") await own.first().click();
     return part;
   }
 

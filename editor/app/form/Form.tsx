@@ -8,8 +8,11 @@ import { useContent } from "../session/SessionContext";
 import { Fields } from "./Field";
 import { fieldId, FileProvider } from "./FormContext";
 
-/** Moves the focus to a field, or to what is there of the way to it. @returns false if nothing is */
-function focusField(path: Path): boolean {
+/**
+ * Moves the focus to a field, or to what is there of the way to it, and may press its button.
+ * @returns false if nothing is there
+ */
+function focusField(path: Path, isPressed = false): boolean {
   for (let depth = path.length; depth > 0; depth--) {
     const place = document.getElementById(fieldId(joined(path.slice(0, depth))));
     if (!place) continue;
@@ -19,6 +22,7 @@ function focusField(path: Path): boolean {
       : (place.querySelector<HTMLElement>(inputs) ?? place.querySelector("button"));
     place.scrollIntoView({ block: "center" });
     control?.focus({ preventScroll: true });
+    if (isPressed && depth === path.length) control?.click();
     return true;
   }
   return path.length === 0;
@@ -41,7 +45,8 @@ export function Form({ file }: { file: string }) {
 
   // The field is there once the parts around it are open.
   useEffect(() => {
-    if (wanted?.file === file && focusField(wanted.path)) ui.setState({ wanted: undefined });
+    if (wanted?.file === file && focusField(wanted.path, wanted.isPressed))
+      ui.setState({ wanted: undefined });
   }, [wanted, file, ui]);
 
   function noteFocus({ target }: FocusEvent): void {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { extname, join } from "node:path";
 import type { BrowserContext } from "playwright-core";
-import { writeAdminPages } from "../../editor/page/admin";
-import { appHeaders } from "../../editor/page/adminHeaders";
-import { originsOf, placeInSetting, productionBackend } from "../../editor/page/gitHosts";
+import { writeAdminPages } from "../../editor/server/page/admin";
+import { adminHeaders } from "../../editor/server/page/adminHeaders";
+import { originsOf, placeInSetting } from "../../editor/server/page/gitHosts";
 import { pathsBelow } from "../../plugins/gatsby-plugin-site-files/files";
 import { branch, GithubServer, repo } from "../../test/githubServer";
 import { startServer, type RunningServer } from "../../test/httpServer";
@@ -80,11 +80,11 @@ beforeAll(async () => {
     api_root: github.origin,
   });
   const place = placeInSetting(setting);
-  await writeAdminPages(folder.path, productionBackend(setting), {
+  await writeAdminPages(folder.path, {
     github: place,
     siteName: "O’Fáilbhe & Daughters",
   });
-  headers = appHeaders(originsOf(place));
+  headers = adminHeaders(originsOf(place));
   origin = await listen(host);
 });
 afterAll(async () => {
@@ -107,14 +107,14 @@ afterEach(() => context.close());
 /** Signs in with a token, and waits until the content is there. */
 async function signIn(token = "ann"): Promise<void> {
   const { page } = editor;
-  await page.goto(`${origin}/admin/app.html`);
+  await page.goto(`${origin}/admin/index.html`);
   await page.getByLabel("Paste a token").fill(token);
   await editor.button("Sign in with the token").click();
 }
 
 it("signs in by the window of a login service, saves as one commit, and signs out", async () => {
   const { page } = editor;
-  await page.goto(`${origin}/admin/app.html`);
+  await page.goto(`${origin}/admin/index.html`);
   await page.getByRole("heading", { name: "Sign in to change the website" }).waitFor();
   expect(await axeIssues(page, "html")).toEqual([]);
   const opened = page.waitForEvent("popup");

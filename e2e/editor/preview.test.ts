@@ -67,7 +67,7 @@ it("says that it cannot show a change, until its fault is fixed", async () => {
   await editor.unfold("Duration and price");
   const from = editor.field("From", editor.part("Duration"));
   await from.fill("six");
-  const behind = page.getByText("This does not show your latest changes yet.");
+  const behind = page.getByText("The page shows your latest changes once");
   await behind.waitFor();
   await editor.whenShown("6–9 days");
   await from.fill("7");

@@ -40,7 +40,7 @@ export function Suggestions(props: Props) {
         if (chosen !== undefined) type(chosen);
       }}
       onOpenChange={() => setTyping(false)}
-      positioning={{ sameWidth: true }}
+      positioning={{ sameWidth: true, strategy: "fixed" }}
     >
       <Combobox.Control>
         <Combobox.Input onBlur={leave} aria-describedby={describedBy} autoComplete="off" />

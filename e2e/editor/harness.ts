@@ -34,9 +34,6 @@ export const phone: BrowserContextOptions = {
   isMobile: true,
 };
 
-/** How long a slow machine may take for anything. */
-const patienceMs = 15_000;
-
 /** Collects whatever should not happen in a browser. */
 function watch(context: BrowserContext, complaints: string[]): void {
   context.on("console", (message) => {
@@ -74,7 +71,6 @@ export function editorOfTests(options: BrowserContextOptions = desk): Work {
   async function newContext(own: BrowserContextOptions): Promise<BrowserContext> {
     const context = await (await sharedBrowser()).newContext(own);
     contexts.push(context);
-    context.setDefaultTimeout(patienceMs);
     watch(context, complaints);
     await context.addInitScript(namePolicyViolations);
     await work.server.letIn(context);

@@ -197,7 +197,6 @@ describe("an editor at /admin of npm start", () => {
     await editor.unfold("Picture of the finished work");
     await editor.button("Choose another picture").click();
     await editor.upload("Our Cape.JPG", await photoOf(300, 200).toBuffer());
-    await editor.pictures.getByText("300 × 200").waitFor();
     await editor.field("Description", editor.pictures).fill(picture.alt);
     await editor.usePicture();
     await editor.save();

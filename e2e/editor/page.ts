@@ -143,7 +143,10 @@ export class EditorPage {
 
   /** Opens every part of the form, also those within others. */
   async unfoldAll(): Promise<void> {
-    const closed = this.form.getByRole("button", { expanded: false });
+    // Not the buttons that open suggestions or a menu.
+    const closed = this.form
+      .getByRole("button", { expanded: false })
+      .and(this.page.locator(":not([aria-haspopup])"));
     await eventually(async () => {
       await closed.evaluateAll((all) => all.forEach((each) => (each as HTMLElement).click()));
       return closed.count();
@@ -177,9 +180,15 @@ export class EditorPage {
     return this.page.getByRole("dialog", { name: "Choose a picture" });
   }
 
-  /** Uploads a picture in the open dialog. */
-  async upload(name: string, buffer: Buffer, mimeType = "image/jpeg"): Promise<void> {
+  /** Offers a file to the open dialog, which may refuse it. */
+  async offer(name: string, buffer: Buffer, mimeType = "image/jpeg"): Promise<void> {
     await this.pictures.getByLabel("Upload a picture").setInputFiles({ name, mimeType, buffer });
+  }
+
+  /** Uploads a picture in the open dialog, and waits until it is chosen and wants its description. */
+  async upload(name: string, buffer: Buffer): Promise<void> {
+    await this.offer(name, buffer);
+    await this.field("Description", this.pictures).and(this.focused).waitFor();
   }
 
   async usePicture(): Promise<void> {

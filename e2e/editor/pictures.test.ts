@@ -52,12 +52,12 @@ it("an upload shows on the page at once, and is saved upright, small, and withou
 it("refuses in a sentence what browsers cannot show, and takes another file", async () => {
   const { editor } = work;
   await openDialog();
-  await editor.upload("note.jpg", Buffer.from("A note."));
+  await editor.offer("note.jpg", Buffer.from("A note."));
   await editor.pictures
     .getByRole("alert")
     .getByText(/^note\.jpg /)
     .waitFor();
-  await editor.upload("IMG_0042.HEIC", Buffer.from("A phone's photo."), "image/heic");
+  await editor.offer("IMG_0042.HEIC", Buffer.from("A phone's photo."), "image/heic");
   await editor.pictures
     .getByRole("alert")
     .getByText(/^IMG_0042\.HEIC is a HEIC picture/)

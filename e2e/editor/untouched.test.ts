@@ -41,10 +41,13 @@ it.each(["data", "test/content"])(
         file,
         count === 0 ? "Live" : `${count} unsaved change${count === 1 ? "" : "s"}`,
       ]);
-      // A field of free text: the check accepts an x instead of its last letter.
-      const text = editor.form.locator("textarea").filter({ hasText: /[a-z]/ }).first();
-      const words = await text.inputValue();
-      await text.fill(words.replace(/.$/s, "x"));
+      // A free text: the check accepts an x instead of its last character.
+      const texts = editor.form.locator("textarea");
+      const at = await texts.evaluateAll((all) =>
+        all.findIndex((each) => /\p{L}[\p{L}.!?]$/u.test((each as HTMLTextAreaElement).value)),
+      );
+      const text = texts.nth(at);
+      await text.fill((await text.inputValue()).replace(/.$/su, "x"));
       await text.blur();
       count++;
     }

@@ -22,14 +22,18 @@ export type RunningServer = {
   close: () => Promise<void>;
 };
 
-/** Starts a server at a free port. */
+/**
+ * Starts a server.
+ * @param wantedPort its port; by default, a free one
+ */
 export async function startServer(
   handler: RequestListener,
   host = "127.0.0.1",
+  wantedPort = 0,
 ): Promise<RunningServer> {
   // Long enough that no client finds a connection closed between two requests.
   const server = createServer({ keepAliveTimeout: 60_000 }, handler);
-  await new Promise<void>((done) => server.listen(0, host, done));
+  await new Promise<void>((done) => server.listen(wantedPort, host, done));
   const { port } = server.address() as AddressInfo;
   const drop = () => server.closeAllConnections();
   const close = async () => {

@@ -1,5 +1,11 @@
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
-import { dialogAnatomy, fieldAnatomy, nativeSelectAnatomy } from "@chakra-ui/react/anatomy";
+import {
+  dialogAnatomy,
+  fieldAnatomy,
+  nativeSelectAnatomy,
+  segmentGroupAnatomy,
+  switchAnatomy,
+} from "@chakra-ui/react/anatomy";
 import { defaultConfig } from "@chakra-ui/react/preset";
 import { palette } from "../../src/theme/palette";
 import { tokens } from "../../src/theme/tokens";
@@ -153,6 +159,18 @@ export const system = createSystem(
         nativeSelect: {
           slots: nativeSelectAnatomy.keys(),
           variants: { size: { md: { root: { "--select-field-height": "sizes.control" } } } },
+        },
+        // Forced colors leave no backgrounds, which alone show what is chosen.
+        switch: {
+          slots: switchAnatomy.keys(),
+          base: {
+            control: { _highContrast: { outline: "1px solid ButtonText" } },
+            thumb: { _highContrast: { forcedColorAdjust: "none", background: "ButtonText" } },
+          },
+        },
+        segmentGroup: {
+          slots: segmentGroupAnatomy.keys(),
+          base: { indicator: { _highContrast: { border: "2px solid Highlight" } } },
         },
         dialog: {
           slots: dialogAnatomy.keys(),

@@ -17,6 +17,12 @@ const panelNames: Readonly<Record<Route["kind"], string>> = {
   launch: "List",
 };
 
+const trigger = {
+  minHeight: "control",
+  color: "fg",
+  _selected: { _highContrast: { border: "2px solid Highlight" } },
+} as const;
+
 /** On a small window, the choice between the page and the panel, and Save. */
 export function BottomBar({ onSave }: { onSave: () => void }) {
   const ui = useUi();
@@ -58,10 +64,10 @@ export function BottomBar({ onSave }: { onSave: () => void }) {
         onValueChange={({ value }) => choose(value as UiState["tab"])}
       >
         <Tabs.List aria-label="What is shown" width="100%" background="glass">
-          <Tabs.Trigger value="page" minHeight="control" aria-controls={regionIds.page}>
+          <Tabs.Trigger {...trigger} value="page" aria-controls={regionIds.page}>
             Page
           </Tabs.Trigger>
-          <Tabs.Trigger value="form" minHeight="control" aria-controls={regionIds.panel}>
+          <Tabs.Trigger {...trigger} value="form" aria-controls={regionIds.panel}>
             {panelNames[route.kind]}
           </Tabs.Trigger>
         </Tabs.List>

@@ -1,5 +1,6 @@
 import { Button, IconButton } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect } from "react";
 import type { Folder } from "../../../src/content/fields";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { listed } from "../../../src/content/model/listed";
@@ -42,6 +43,9 @@ export function TopBar({ onSave, onThrowAway }: Props) {
   const ui = useUi();
   const [route] = useRoute();
   const place = usePlace(route);
+  useEffect(() => {
+    document.title = [place, "Edit the website"].filter(Boolean).join(" – ");
+  }, [place]);
   const canSave = useSessionState(hasChanges);
   const canUndo = useSessionState(({ past }) => past.length > 0);
   const canRedo = useSessionState(({ future }) => future.length > 0);

@@ -1,14 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, type FocusEvent } from "react";
+import { useEffect, type FocusEvent, type KeyboardEvent } from "react";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { regionIds } from "../ui/regions";
 import { joined, stepsOf, useUi, useUiState } from "../ui/uiState";
 import type { Path } from "../../../src/content/schemaParts";
 import { useContent } from "../session/SessionContext";
 import { Fields } from "./Field";
 import { fieldId, FileProvider } from "./FormContext";
 
-/** Moves the focus to a field, or to what is there of the way to it. @returns false if nothing is */
-function focusField(path: Path): boolean {
+/**
+ * Moves the focus to a field, or to what is there of the way to it, and may press its button.
+ * @returns false if nothing is there
+ */
+function focusField(path: Path, isPressed = false): boolean {
   for (let depth = path.length; depth > 0; depth--) {
     const place = document.getElementById(fieldId(joined(path.slice(0, depth))));
     if (!place) continue;
@@ -18,9 +22,18 @@ function focusField(path: Path): boolean {
       : (place.querySelector<HTMLElement>(inputs) ?? place.querySelector("button"));
     place.scrollIntoView({ block: "center" });
     control?.focus({ preventScroll: true });
+    if (isPressed && depth === path.length) control?.click();
     return true;
   }
   return path.length === 0;
+}
+
+/** Escape leads back to the page, unless it closes or cancels something in the form. */
+function leaveAtEscape({ key, target }: KeyboardEvent): void {
+  const isBusy =
+    target instanceof Element && target.matches("[aria-expanded=true], [aria-pressed=true]");
+  if (key !== "Escape" || isBusy) return;
+  document.querySelector<HTMLElement>(`#${regionIds.page} iframe`)?.focus();
 }
 
 /** The form of an entry, drawn from the content model. */
@@ -32,7 +45,8 @@ export function Form({ file }: { file: string }) {
 
   // The field is there once the parts around it are open.
   useEffect(() => {
-    if (wanted?.file === file && focusField(wanted.path)) ui.setState({ wanted: undefined });
+    if (wanted?.file === file && focusField(wanted.path, wanted.isPressed))
+      ui.setState({ wanted: undefined });
   }, [wanted, file, ui]);
 
   function noteFocus({ target }: FocusEvent): void {
@@ -48,6 +62,7 @@ export function Form({ file }: { file: string }) {
         aria-label="The words and pictures of this entry"
         onSubmit={(event) => event.preventDefault()}
         onFocus={noteFocus}
+        onKeyDown={leaveAtEscape}
         noValidate
       >
         <Fields schema={schema} path="" address="" value={content} depth={-1} />

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { Stack } from "@chakra-ui/react/stack";
 import { metaOf } from "../../../src/content/schemaParts";
 import { useSession } from "../session/SessionContext";
-import { outcomeOf } from "../session/changes";
+import { isProvisional, outcomeOf } from "../session/changes";
 import { labelOf, type FieldProps } from "./fieldProps";
+import { useFile } from "./FormContext";
 import { Hint } from "./Hint";
 import { Section } from "./Section";
 import { summaryOf } from "./summary";
@@ -12,13 +13,15 @@ import { summaryOf } from "./summary";
 export function Group({ children, ...props }: FieldProps & { children: ReactNode }) {
   const { schema, path, address, value, depth } = props;
   const { state } = useSession();
+  // All that a new entry needs is in view.
+  const isNew = isProvisional(useFile());
   return (
     <Section
       path={path}
       address={address}
       title={labelOf(props)}
       note={summaryOf(schema, value, outcomeOf(state.getState()).files)}
-      isOpenAtFirst={depth > 0}
+      isOpenAtFirst={depth > 0 || isNew}
       depth={depth}
     >
       <Stack gap="4">

@@ -43,11 +43,15 @@ function useListActions(path: string, address: string, item: z.ZodType, singular
     return {
       add(at) {
         const isGroup = innermost(item) instanceof z.ZodObject;
+        const isPicture = metaOf(item).kind === "picture";
+        const place = [...steps, at];
         change({ kind: "insert", path: steps, at, value: isGroup ? {} : "" });
         const id = idsNow()[at];
         ui.setState(({ folds }) => ({
           folds: { ...folds, [foldKey(file, `${address}.#${String(id)}`)]: true },
-          wanted: { file, path: [...steps, at] },
+          wanted: isPicture
+            ? { file, path: [...place, "file"], isPressed: true }
+            : { file, path: place },
         }));
       },
       remove(at) {

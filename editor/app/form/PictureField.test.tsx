@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { set, validFiles } from "../../../test/contentFiles";
 import { memoryStore, showInEditor } from "../../../test/editorApp";
+import { goTo } from "../ui/goTo";
 import { Form } from "./Form";
 
 const first = (elements: readonly HTMLElement[]) => elements[0] as HTMLElement;
@@ -57,6 +58,21 @@ it("takes the words of another picture over, and forgets the point of the old on
 describe("numbers on the picture", () => {
   const withNumbers = (files: ReturnType<typeof validFiles>) =>
     set(files, home, "hero.key", [spot("a", "10% 10%"), spot("b", "20% 20%")]);
+
+  it("are gone to while the picture is still loading", async () => {
+    const files = validFiles();
+    files["images/one.jpg"] = "one";
+    set(files, home, "hero.picture", { file: "images/one.jpg", alt: "One" });
+    withNumbers(files);
+    const store = memoryStore(files, { picture: () => new Promise(() => undefined) });
+    const { session, ui } = await showInEditor(<Form file={home} />, store);
+    const path = ["hero", "key", 1, "hotspot"];
+    act(() => goTo(session, ui, () => undefined, { file: home, path }));
+    expect(
+      screen.getByRole("button", { name: /20% from the left, 20% from the top/ }),
+    ).toHaveFocus();
+    expect(screen.queryByText(/First choose the picture/)).toBeNull();
+  });
 
   it("are to be checked after another picture is chosen, even one that the page shows elsewhere", async () => {
     const { user, session } = await showHome((files) => {

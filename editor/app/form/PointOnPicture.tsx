@@ -23,7 +23,8 @@ export function placeOfPoint(value: unknown, unset: string): string {
 
 type Props = {
   path: string;
-  url: string;
+  /** The address of the picture, once it is loaded. */
+  url: string | undefined;
   value: unknown;
   label: string;
   /** What it means if there is no point. */
@@ -63,6 +64,7 @@ export function PointOnPicture(props: Props) {
       ref={frame}
       position="relative"
       width="100%"
+      aspectRatio={url === undefined ? "4 / 3" : undefined}
       touchAction="none"
       cursor="crosshair"
       onPointerDown={(event) => {
@@ -73,15 +75,17 @@ export function PointOnPicture(props: Props) {
         if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
       }}
     >
-      <chakra.img
-        src={url}
-        alt=""
-        draggable={false}
-        width="100%"
-        objectFit="cover"
-        borderRadius="l2"
-        {...crop}
-      />
+      {url !== undefined && (
+        <chakra.img
+          src={url}
+          alt=""
+          draggable={false}
+          width="100%"
+          objectFit="cover"
+          borderRadius="l2"
+          {...crop}
+        />
+      )}
       {children}
       <chakra.button
         type="button"

@@ -8,6 +8,7 @@ import {
   useSensor,
   useSensors,
   type Announcements,
+  type CollisionDetection,
   type UniqueIdentifier,
 } from "@dnd-kit/core";
 import {
@@ -27,6 +28,15 @@ type ListProps = {
   titles: readonly string[];
   onMove: (from: number, to: number) => void;
   children: ReactNode;
+};
+
+/** The item whose middle is closest to the pointer: an open item is tall. Keys have no pointer. */
+const closestToPointer: CollisionDetection = (found) => {
+  const { pointerCoordinates: at } = found;
+  if (!at) return closestCenter(found);
+  const { x, y } = at;
+  const collisionRect = { left: x, right: x, top: y, bottom: y, width: 0, height: 0 };
+  return closestCenter({ ...found, collisionRect });
 };
 
 const instructions =
@@ -52,14 +62,20 @@ export function SortableList({ ids, titles, onMove, children }: ListProps) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={closestToPointer}
       accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onMove(indexOf(active.id), indexOf(over.id));
       }}
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-        <chakra.ol display="grid" gap="2" listStyleType="none" padding="0">
+        <chakra.ol
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="2"
+          listStyleType="none"
+          padding="0"
+        >
           {children}
         </chakra.ol>
       </SortableContext>

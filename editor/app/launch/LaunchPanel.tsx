@@ -58,9 +58,9 @@ function PointLine({ point }: { point: Point }) {
   );
 }
 
-function GroupOfPoints({ label, points }: PointGroup) {
+function GroupOfPoints({ label, points, value }: PointGroup & { value: string }) {
   return (
-    <Accordion.Item value={label}>
+    <Accordion.Item value={value}>
       <chakra.h3 fontFamily="body">
         <Accordion.ItemTrigger minHeight="control" cursor="pointer">
           <Accordion.ItemIndicator />
@@ -107,13 +107,14 @@ export function LaunchPanel() {
       <Accordion.Root
         multiple
         collapsible
-        value={shown ?? all.slice(0, 1).map(({ label }) => label)}
+        value={shown ?? ["0"]}
         onValueChange={({ value }) => setShown(value)}
         marginInline="-4"
         width="auto"
       >
-        {all.map((group) => (
-          <GroupOfPoints key={group.label} {...group} />
+        {all.map((group, at) => (
+          // Its value becomes an id, which has no spaces.
+          <GroupOfPoints key={group.label} {...group} value={String(at)} />
         ))}
       </Accordion.Root>
       {open.length > 0 && (

@@ -61,7 +61,8 @@ export function DeleteEntry({ file, onClose }: Props) {
   const name = nameInList(folder, file, content);
 
   function remove(): void {
-    session.edit(...changes, { kind: "whole", file, content: undefined });
+    // The entry comes first: that is where Undo leads.
+    session.edit({ kind: "whole", file, content: undefined }, ...changes);
     announce(ui, `${titleOfFile(file, content)} is deleted. Undo brings it back.`);
     onClose();
     ui.setState({ page: undefined });

@@ -129,17 +129,19 @@ function ShowElsewhere({ folder, file, placing }: Props & { placing: Placing }) 
                       Full: remove one there first
                     </Menu.Item>
                   ) : (
-                    (["first", "last"] as const).map((place) => (
-                      <Menu.Item
-                        key={place}
-                        value={`${id} ${place}`}
-                        aria-label={`${label}: ${place}`}
-                        onClick={() => placing.show(list, label, place === "first")}
-                      >
-                        {place === "first" ? "As the first of" : "As the last of"}{" "}
-                        {list.slugs.length + 1}
-                      </Menu.Item>
-                    ))
+                    (["first", "last"] as const).map((place) => {
+                      const words = `As the ${place} of ${list.slugs.length + 1}`;
+                      return (
+                        <Menu.Item
+                          key={place}
+                          value={`${id} ${place}`}
+                          aria-label={`${words}: ${label}`}
+                          onClick={() => placing.show(list, label, place === "first")}
+                        >
+                          {words}
+                        </Menu.Item>
+                      );
+                    })
                   )}
                 </Menu.ItemGroup>
               );

@@ -54,7 +54,7 @@ describe("where visitors see it", () => {
   it("shows an entry first on another page", async () => {
     const { user, content } = await showForm(lea);
     await user.click(screen.getByRole("button", { name: "Show it on another page" }));
-    await user.click(await screen.findByRole("menuitem", { name: "Home page: first" }));
+    await user.click(await screen.findByRole("menuitem", { name: "As the first of 3: Home page" }));
     expect(onHome(content(home))).toEqual(["lea-p", "jane-d", "omar-k"]);
     expect(within(places()).getByRole("link", { name: /Home page/ })).toHaveTextContent("1st of 3");
   });

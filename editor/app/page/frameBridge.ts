@@ -50,8 +50,23 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
     return allPages(files).find((page) => page.path === path)?.file ?? "pages/home.json";
   }
 
+  /**
+   * The other entries. One with a fault is as it was saved: a fault elsewhere must not keep the page
+   * from showing what is typed here.
+   */
+  function othersOf(files: ContentFiles, file: string): Map<string, unknown> {
+    const { errors, saved } = session.state.getState();
+    const faulty = new Set(errors.map((issue) => issue.file.replace(/^data\//, "")));
+    const others = [...files].flatMap(([each, content]): [string, unknown][] => {
+      if (each === file) return [];
+      if (!faulty.has(each)) return [[each, content]];
+      return saved.has(each) ? [[each, saved.get(each)]] : [];
+    });
+    return new Map(others);
+  }
+
   function sendContent(files: ContentFiles, file: string): void {
-    const others = new Map([...files].filter(([each]) => each !== file));
+    const others = othersOf(files, file);
     const isSame =
       others.size === sentOthers.size &&
       [...others].every(([each, content]) => sentOthers.get(each) === content);
@@ -169,6 +184,8 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
       const stopContent = session.state.subscribe(sendSoon);
       const stopFocus = ui.subscribe((now, before) => {
         if (now.focused !== before.focused) sendFocus();
+        // The page is laid out anew, and what was in view is elsewhere.
+        if (now.device !== before.device) window.requestAnimationFrame(sendFocus);
         if (now.page !== before.page && now.page && route.kind === "entry")
           tell({ kind: "page", ...now.page });
       });

@@ -94,6 +94,18 @@ it("takes an uploaded picture only with a description, and says so at its field"
   expect(content(decks)).toHaveProperty("hero.picture.alt", "Deck at dusk");
 });
 
+it("leads from the first picture of a place to its description", async () => {
+  const files = validFiles();
+  set(files, decks, "hero.picture", {});
+  const { user } = await showInEditor(<Form file={decks} />, memoryStore(files));
+  const top = screen.queryByRole("button", { name: /^Top of the page/, expanded: false });
+  if (top) await user.click(top);
+  await user.click(first(screen.getAllByRole("button", { name: "Choose a picture" })));
+  const dialog = await screen.findByRole("dialog", { name: "Choose a picture" });
+  await user.upload(upload(dialog), jpeg("IMG_1.jpg"));
+  expect(await within(dialog).findByRole("textbox", { name: "Description" })).toHaveFocus();
+});
+
 it("keeps two uploads of the same name apart", async () => {
   const { dialog, user, session } = await showDialog();
   await user.upload(upload(dialog), jpeg("deck.jpg", "one"));

@@ -5,6 +5,7 @@ import { Portal } from "@chakra-ui/react/portal";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { acceptedTypes } from "../../../src/content/editor/upload";
 import { pluralize } from "../../../src/content/wording";
 import { outcomeOf } from "../session/changes";
@@ -60,8 +61,12 @@ export function ChoosePicture({ current, place, onChoose, onClose }: Props) {
       else last = added.file;
     }
     if (last !== undefined) {
-      setWords("");
-      choose(last);
+      const added = last;
+      // The field for the description is there at once.
+      flushSync(() => {
+        setWords("");
+        choose(added);
+      });
       description.current?.focus();
     }
     setRefusals(problems);

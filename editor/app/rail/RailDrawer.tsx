@@ -46,9 +46,7 @@ export function RailDrawer() {
         <Drawer.Positioner>
           <Drawer.Content aria-label="Pages and lists" onClick={closeAtLink}>
             <Drawer.Header paddingBlock="2" paddingInline="4">
-              <Drawer.Title fontSize="body">
-                <Brand />
-              </Drawer.Title>
+              <Brand />
               <Drawer.CloseTrigger asChild position="static" marginInlineStart="auto">
                 <CloseButton aria-label="Close" />
               </Drawer.CloseTrigger>

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { hrefOf, type Route } from "../routes";
 import { UnsavedDot } from "../ui/UnsavedDot";
+import { useUi } from "../ui/uiState";
 
 type Props = {
   route: Route;
@@ -14,9 +15,12 @@ type Props = {
 
 /** A line of the rail, which leads to a page, a form or a list. */
 export function Row({ route, isCurrent, isChanged = false, children, isBelow = false }: Props) {
+  const ui = useUi();
   return (
     <chakra.a
       href={hrefOf(route)}
+      // The page of an earlier click stays only beside what is opened on it.
+      onClick={() => ui.setState({ page: undefined })}
       aria-current={isCurrent ? "page" : undefined}
       display="flex"
       alignItems="center"

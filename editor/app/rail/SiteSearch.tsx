@@ -45,6 +45,7 @@ export function SiteSearch() {
   const [typed, setTyped] = useState("");
   const query = typed.trim();
   const [found, setFound] = useState<readonly Item[]>([]);
+  const [isOpen, setOpen] = useState(false);
   const collection = useMemo(
     () => createListCollection({ items: [...found], itemToString: ({ words }) => words }),
     [found],
@@ -80,7 +81,8 @@ export function SiteSearch() {
         if (reason === "input-change") look(inputValue);
       }}
       onValueChange={({ items }) => choose(items)}
-      open={query.length < shortestQuery ? false : undefined}
+      open={isOpen && query.length >= shortestQuery}
+      onOpenChange={({ open }) => setOpen(open)}
     >
       <Combobox.Label srOnly>Search the site</Combobox.Label>
       <Combobox.Control>

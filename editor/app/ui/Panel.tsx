@@ -61,7 +61,15 @@ export function Panel({ title, note, back, tools, children }: Props) {
           onClick={() => navigate({ kind: "page", path: shownPath ?? "/" })}
         />
       </chakra.header>
-      <chakra.div flex="1" minHeight="0" overflowY="auto" padding="4" paddingTop="0">
+      {/* Hidden inputs are placed in here, so that they do not make the window scroll. */}
+      <chakra.div
+        position="relative"
+        flex="1"
+        minHeight="0"
+        overflowY="auto"
+        padding="4"
+        paddingTop="0"
+      >
         {children}
       </chakra.div>
     </chakra.section>

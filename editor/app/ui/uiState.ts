@@ -19,8 +19,8 @@ export type UiState = {
   readonly pages: readonly { readonly path: string; readonly label: string }[];
   /** False while the page shows an earlier state than the form. */
   readonly isUpToDate: boolean;
-  /** A field to go to: its parts open, and it takes the focus. */
-  readonly wanted?: FieldPlace;
+  /** A field to go to: its parts open, and it takes the focus. A button may be pressed there. */
+  readonly wanted?: FieldPlace & { readonly isPressed?: true };
   /** Where the form of an entry was opened from, for its way back. */
   readonly openedFrom?: { readonly file: string; readonly href: string; readonly label: string };
   /** The field of the form that had the focus last. */

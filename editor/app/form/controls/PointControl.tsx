@@ -20,9 +20,11 @@ export function PointControl({ schema, path, value, label, describedBy }: Contro
   const { pictureAt = "" } = metaOf(schema);
   const picture = useValueAt(pictureAt.split("."));
   const { file: name, focus } = isGroup(picture) ? picture : {};
-  const url = usePictureUrl(typeof name === "string" ? name : undefined, "full");
-  if (url === undefined) return <Hint text="First choose the picture at the top of the page." />;
+  const isChosen = typeof name === "string" && name !== "";
+  const url = usePictureUrl(isChosen ? name : undefined, "full");
+  if (!isChosen) return <Hint text="First choose the picture at the top of the page." />;
 
+  const number = Number(stepsOf(path).at(-2)) + 1;
   const others = numbersOn(file, content, pictureAt).filter((each) => joined(each.path) !== path);
   return (
     <>
@@ -30,18 +32,18 @@ export function PointControl({ schema, path, value, label, describedBy }: Contro
         path={path}
         url={url}
         value={value}
-        label={label}
+        label={`${label} ${number}`}
         unset={unset}
         describedBy={describedBy}
-        mark={Number(stepsOf(path).at(-2)) + 1}
+        mark={number}
         crop={{
           aspectRatio: "4 / 3",
           objectPosition: typeof focus === "string" ? focus : undefined,
         }}
       >
-        {others.map(({ number, point }) => (
+        {others.map(({ number: other, point }) => (
           <chakra.span
-            key={number}
+            key={other}
             aria-hidden
             position="absolute"
             style={{ left: `${pointIn(point).x}%`, top: `${pointIn(point).y}%` }}
@@ -57,7 +59,7 @@ export function PointControl({ schema, path, value, label, describedBy }: Contro
             opacity={0.75}
             pointerEvents="none"
           >
-            {number}
+            {other}
           </chakra.span>
         ))}
       </PointOnPicture>

@@ -12,7 +12,7 @@ export function StarsControl({ schema, path, value, label }: ControlProps) {
   const most = (inner instanceof z.ZodNumber && inner.maxValue) || 5;
   return (
     <RatingGroup.Root
-      ids={{ hiddenInput: fieldId(path) }}
+      ids={{ hiddenInput: fieldId(path), control: `${fieldId(path)}-stars` }}
       count={most}
       value={typeof value === "number" ? value : 0}
       onValueChange={({ value: stars }) => set(stars)}
@@ -21,7 +21,7 @@ export function StarsControl({ schema, path, value, label }: ControlProps) {
       translations={{ ratingValueText: (stars) => pluralize(stars, "star") }}
     >
       <RatingGroup.HiddenInput />
-      <RatingGroup.Control id={`${fieldId(path)}-stars`} aria-label={label} />
+      <RatingGroup.Control aria-label={label} />
     </RatingGroup.Root>
   );
 }

@@ -1,14 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import {
-  chromium,
-  firefox,
-  webkit,
-  type Browser,
-  type BrowserContext,
-  type LaunchOptions,
-} from "playwright-core";
+import { chromium, firefox, webkit, type Browser, type LaunchOptions } from "playwright-core";
 
 /** The unpacked npm package: Chromium, libraries that bare machines lack, and a font. */
 const unpacked = join(dirname(require.resolve("@sparticuz/chromium")), "../unpacked");
@@ -61,10 +54,3 @@ export const startBrowser = (name: BrowserName = "chromium"): Promise<Browser> =
   engines[name].launch(
     name === "chromium" ? findBrowser() : { env: { ...process.env, ...ownFonts } },
   );
-
-/**
- * Starts Chromium with a profile of its own, which keeps compiled scripts as that of a person does: the
- * editor loads twice as fast as in the contexts of startBrowser().
- */
-export const startProfile = (): Promise<BrowserContext> =>
-  chromium.launchPersistentContext("", findBrowser());

@@ -2,73 +2,102 @@ import { testFiles } from "../../test/site/content";
 import { eventually } from "../../test/eventually";
 import { editorOfTests } from "./harness";
 
-// Click to edit: a figure, a picture or a number on it opens its field. clicks.test.ts and
-// startPage.test.ts click texts, and editable.test.ts clicks everything on all pages.
+// Click to edit: a text, a figure, a picture or a number on it opens its field. editable.test.ts clicks
+// everything on all pages.
 
-const work = editorOfTests({ view: "desktop" });
+const work = editorOfTests();
 
-const main = () => work.editor.main;
-const focused = () => work.page.locator(":focus");
+it("a click on a text opens the parts around its field, which takes the focus", async () => {
+  const { editor } = work;
+  await editor.start();
+  await editor.main.getByText("Ask “away.”").click();
+  await editor.whenIn("Introduction", "Ask “away.”");
+  // The page stays beside the form of another entry, and shows what is typed.
+  await editor.main.getByText("Wet.").first().click();
+  await editor.whenIn("Words", "Wet.");
+  await editor.focused.fill("Wet & cold.");
+  await editor.whenShown("Wet & cold.");
+  await editor.whenShown("Ask “away.”");
+});
 
-/** Opens an entry that the page about wells shows, and waits until the page is ready for clicks. */
-const open = async (entry: string) => {
-  await work.editor.open(entry);
-  // Until then, the preview may show the page of an earlier test.
-  await work.editor.pane.locator("a[href$='/services/wells']").waitFor();
-  await main().locator("[data-field]").first().waitFor();
-  // Pictures that arrive move the page under the pointer. Until then, they are empty.
-  await main().locator("img[src^='data:image/gif']").first().waitFor({ state: "detached" });
-};
+it("a label at the pointer names the field, and another one the open field", async () => {
+  const { editor } = work;
+  await editor.goTo("page/testimonials");
+  const title = editor.main.getByText("As they came.");
+  const label = (words: string) => editor.frame.getByText(words, { exact: true });
+  await title.hover();
+  await label("Change the introduction").waitFor();
+  await title.click();
+  await editor.whenIn("Introduction");
+  await label("Introduction").waitFor();
+  await label("Change the introduction").waitFor({ state: "hidden" });
+});
 
-it("opens the fact behind a figure in a sentence", async () => {
+it("Tab and Enter on the page do what a click does, and Escape leads back to the page", async () => {
+  const { editor, page } = work;
+  await editor.goTo("page/testimonials");
+  await editor.heading.press("Enter");
+  await editor.whenIn("Heading", "Fifteen letters");
+  await page.keyboard.press("Escape");
+  // The keys go on where they were on the page.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await editor.whenIn("Introduction", "As they came.");
+});
+
+it("a figure in a sentence opens the fact behind it", async () => {
+  const { editor } = work;
   const { facts } = testFiles.get("services/wells.json") as {
     facts: { duration: { least: number; most: number } };
   };
   const { least, most } = facts.duration;
-  await open("faqs/wells");
-  const answer = main().locator("details", { hasText: /A well takes/ });
+  await editor.goTo("page/services/wells");
+  const answer = editor.main.getByRole("group").filter({ hasText: "A well takes" });
   const figure = answer.getByText(`${least}–${most} days`, { exact: true });
-  // The preview itself may close or open a question while it gets ready.
-  await eventually(async () => {
-    if (!(await figure.isVisible())) await answer.locator("summary").press("Enter");
-    return figure.isVisible();
-  }, true);
+  await answer.getByText("pumps away?").press("Enter");
+  await editor.whenIn(/./);
   await figure.click();
-  await work.page.waitForURL(/services\/entries\/wells$/);
-  await eventually(() => focused().inputValue(), String(least));
-  expect(await focused().getAttribute("type")).toBe("number");
+  await editor.whenIn("From", String(least));
 });
 
-it("opens a picture, and the place of a number on it, which moves on the page, too", async () => {
-  const number = main().getByRole("link", { name: /^2: / });
+it("a picture opens its field, and a number on it its place, which moves on the page, too", async () => {
+  const { editor, page } = work;
+  await editor.goTo("page/services/wells");
+  // Under the pointer, the page asks for a drawing, which the frame's policy refuses.
+  work.allow(/drawings\/[a-z-]+\.svg/);
+  const number = editor.main.getByRole("link", { name: /^2: / });
   const left = () => number.evaluate((link) => link.style.left);
-  await open("services/wells");
-  // Tab reaches everything, even what is not a link.
-  await main().locator("picture img").first().press("Enter");
-  await eventually(() => focused().textContent(), "Choose another picture");
+  await editor.main
+    .getByRole("img", { name: /^View down a lined shaft/ })
+    .first()
+    .press("Enter");
+  await editor.button("Choose another picture").and(editor.focused).waitFor();
   expect(await left()).toBe("50.5%");
   await number.click();
-  const point = work.page.locator("[id^='hotspot-field']:focus");
-  const picture = work.page.locator(".field-point", { has: point }).locator("img");
-  await picture.waitFor();
-  // The other items stay closed.
-  expect(await work.page.getByRole("button", { name: "New reason below" }).count()).toBe(1);
-  await picture.evaluate((image: HTMLImageElement) => image.decode());
-  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
-  await picture.click({ position: { x: width / 4, y: height / 2 } });
-  await eventually(left, "25%");
-  await point.press("Shift+ArrowRight");
-  await eventually(left, "35%");
-  await work.editor.saveWell();
-  expect(work.read("services/wells.json")).toContain('"hotspot": "35% 50%"');
-  // The message about the save covers no button.
-  const message = work.page.locator(".Toastify__toast").first();
-  await message.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)));
-  for (const button of await work.editor.pane.locator(".preview-tools button:visible").all())
-    expect(
-      await button.evaluate((each) => {
-        const { left, top, width, height } = each.getBoundingClientRect();
-        return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      }),
-    ).toBe(true);
+  const point = page.getByRole("button", { name: /: 50.5% from the left, 50% from the top$/ });
+  await point.and(editor.focused).waitFor();
+  await page.keyboard.press("Shift+ArrowRight");
+  await eventually(left, "61%");
+  await page.keyboard.press("ArrowLeft");
+  await eventually(left, "60%");
+  await editor.saveWell();
+  expect(work.read("services/wells.json")).toContain('"hotspot": "60% 50%"');
+});
+
+it("a link asks whether to follow it or to change it, by mouse and by keys", async () => {
+  const { editor, page } = work;
+  await editor.start();
+  const linkTo = (name: string) =>
+    editor.frame.getByRole("contentinfo").getByRole("link", { name, exact: true });
+  await linkTo("Write & call").click();
+  await editor.frame.getByRole("button", { name: "Go to Contact page" }).click();
+  const { title } = testFiles.get("pages/contact.json") as { title: string };
+  await editor.heading.getByText(title).waitFor();
+  await linkTo("Who we are").press("Enter");
+  await page.keyboard.press("Enter");
+  await editor.heading.getByText("Three sisters & a winch").waitFor();
+  await linkTo("Write & call").press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await editor.whenIn("Label", "Write & call");
 });

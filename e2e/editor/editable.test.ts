@@ -17,7 +17,7 @@ import { editorOfTests } from "./harness";
 // In the editor, every page shows what visitors read, and a click on any text or picture opens the
 // field that holds it.
 
-const work = editorOfTests({ viewport: { width: 1366, height: 768 }, view: "desktop" });
+const work = editorOfTests();
 
 const files = readContentFiles(contentDir);
 
@@ -125,15 +125,13 @@ const unmarked = [
 ];
 
 test("every page has the words that visitors read, and each leads to the field that holds it", async () => {
-  const { page, server } = work;
-  const { pane, frame, main } = work.editor;
-  await page.goto(`${server.origin}/admin`);
-  await frame.locator("main [data-field]").first().waitFor();
+  const { editor } = work;
+  const { frame, main } = editor;
+  await editor.start();
   const pages = allPages(files);
   expect(pages.length).toBeGreaterThan(10);
   for (const { path } of pages) {
-    await pane.locator(`button[value="${path}"]`).click();
-    await pane.locator(`button[value="${path}"][aria-current=page]`).waitFor();
+    await editor.goTo(path === "/" ? "" : `page${path}`);
     const text = () => main.evaluate(textBeforeScripts, `${site.openNow} noon`);
     await eventually(text, await builtText(path));
     const { covered, clicked, others, html } = await frame.locator("#___gatsby").evaluate(clickAll);

@@ -1,7 +1,6 @@
+import type { BrowserContext, Page } from "playwright-core";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BrowserContext, Page } from "playwright-core";
-import { startProfile } from "../../tools/browser";
 import type {} from "./environment";
 import { EditorPage } from "./page";
 import type { EditorServer } from "./server";
@@ -13,34 +12,23 @@ let server: EditorServer;
 let page: Page;
 let editor: EditorPage;
 
-const entry = "testimonials/kit-n";
-const saved = () => readFileSync(join(server.dataDir, `${entry}.json`), "utf8");
+const saved = () => readFileSync(join(server.dataDir, "testimonials/kit-n.json"), "utf8");
 
 /** Opens the address that `npm start` prints. */
 async function enter(tab: Page): Promise<void> {
   await tab.goto(server.address());
-  await tab.getByText("FAQs").first().waitFor();
+  await new EditorPage(tab, server.origin).rail.getByText("Testimonials page").waitFor();
 }
 
-beforeAll(async () => {
-  const shared = await sharedEditor();
-  server = shared.server;
-  // This disconnects the page that other tests share.
-  await shared.page?.close();
-  // Without the access that the shared context has.
-  context = await startProfile();
-});
-afterAll(() => context.close());
-
 beforeEach(async () => {
+  server = await sharedEditor();
+  context = await (await sharedBrowser()).newContext({ viewport: { width: 1366, height: 768 } });
   page = await context.newPage();
   editor = new EditorPage(page, server.origin);
 });
 afterEach(async () => {
-  await page.evaluate(() => localStorage.clear());
-  await Promise.all(context.pages().map((each) => each.close()));
-  await context.clearCookies();
-  server.startOver();
+  await context.close();
+  await server.startOver();
 });
 
 it("a browser that opens an old address is asked for the printed one", async () => {
@@ -62,7 +50,7 @@ it("a browser that opens the printed address keeps the key, but neither in the a
   // Another program at localhost can delete the cookie.
   await context.clearCookies();
   await page.goto(`${server.origin}/admin`);
-  await page.getByText("FAQs").first().waitFor();
+  await editor.rail.getByText("Testimonials page").waitFor();
 
   await context.clearCookies();
   server.changeKey();
@@ -71,21 +59,17 @@ it("a browser that opens the printed address keeps the key, but neither in the a
   await page.getByText("open the address that npm start printed").waitFor();
 });
 
-it("a tab that is open when the publisher restarts with another key keeps the draft, says what to do, and saves after that", async () => {
+it("a tab that is open when npm start begins again with another key keeps the words, says what to do, and saves after that", async () => {
   await enter(page);
-  await editor.open(entry);
+  await editor.open("testimonials/kit-n");
   const before = saved();
-  await page.getByLabel("Words").fill("Typed before the restart.");
+  await editor.field("Words").fill("Typed before the restart.");
   server.changeKey();
   server.dropConnections();
-  await page
-    .getByRole("status")
-    .filter({ hasText: "open the address that npm start printed" })
-    .waitFor();
+  await editor.whenState("Offline: 1 change kept here");
   await editor.save();
-  await editor.warning.getByText("Nothing was changed.").waitFor();
-  await editor.warning.getByText("What you typed is still in the form").waitFor();
-  expect(await page.getByLabel("Words").inputValue()).toBe("Typed before the restart.");
+  await editor.alert.getByText(/open the address that npm start printed/).waitFor();
+  expect(await editor.field("Words").inputValue()).toBe("Typed before the restart.");
   expect(saved()).toBe(before);
 
   const other = await context.newPage();

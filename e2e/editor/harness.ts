@@ -1,107 +1,109 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { isNativeError } from "node:util/types";
-import type { Page, ViewportSize } from "playwright-core";
-import type { SharedEditor } from "./environment";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type {} from "./environment";
 import { EditorPage } from "./page";
 import type { EditorServer } from "./server";
 
-/** The tools of a test of the editor. Each test has fresh content. */
+/** The tools of a test of the editor. Each test has fresh content, and a browser that knows nothing. */
 export type Work = {
   server: EditorServer;
   page: Page;
   editor: EditorPage;
-  /** The messages of the browser's console, except plain logs. */
-  messages: string[];
+  /** Another tab of the same browser. */
+  newTab: () => Promise<EditorPage>;
+  /** Somebody else, at another computer. */
+  newPerson: (options?: BrowserContextOptions) => Promise<EditorPage>;
+  /** Lets the current test go on although the browser complains about this. */
+  allow: (complaint: RegExp) => void;
+  has: (file: string) => boolean;
   read: (file: string) => string;
   json: <T = object>(file: string) => T;
-  write: (file: string, text: string) => void;
+  write: (file: string, content: string | Buffer) => void;
+  remove: (file: string) => void;
 };
 
-type Screen = {
-  viewport: ViewportSize;
-  /** The state of the preview. */
-  view: "phone" | "desktop" | "hidden";
+/** What the browser says about a request that gets no answer, or a refusal. */
+export const failedRequest = /Failed to load resource/;
+
+export const desk: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
 };
 
-/** The screen of most tests: without the preview, which is slow. */
-const usualScreen: Screen = { viewport: { width: 1280, height: 1100 }, view: "hidden" };
+/** Collects whatever should not happen in a browser. */
+function watch(context: BrowserContext, complaints: string[]): void {
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  context.on("weberror", (failure) => complaints.push(String(failure.error())));
+  context.on("dialog", (dialog) => {
+    complaints.push(`dialog of the browser: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+}
+
+/** In the page and its frames: names what the Content-Security-Policy forbids. */
+const namePolicyViolations = () =>
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    console.error(`policy: ${violatedDirective} forbids ${blockedURI}`),
+  );
 
 /**
- * For a file of tests: an editor with fresh content for each test. Its page stays open between
- * tests and files, since loading it is slow. A test that needs a freshly loaded page reloads it.
+ * For a file of tests: an editor with fresh content and a fresh browser for each test. At its end,
+ * each test expects that the browser had nothing to complain about.
+ * @param options of the browser
  * @returns the tools of the current test, set before it begins
  */
-export function editorOfTests(screen: Partial<Screen> = {}): Work {
-  const { viewport, view } = { ...usualScreen, ...screen };
+export function editorOfTests(options: BrowserContextOptions = desk): Work {
+  const contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+  const allowed: RegExp[] = [];
+  const fileOf = (file: string) => join(work.server.dataDir, file);
+
+  async function newPage(context: BrowserContext): Promise<EditorPage> {
+    return new EditorPage(await context.newPage(), work.server.origin);
+  }
+
+  async function newContext(own: BrowserContextOptions): Promise<BrowserContext> {
+    const context = await (await sharedBrowser()).newContext(own);
+    contexts.push(context);
+    watch(context, complaints);
+    await context.addInitScript(namePolicyViolations);
+    await work.server.letIn(context);
+    return context;
+  }
+
   const work = {
-    read: (file: string) => readFileSync(join(work.server.dataDir, file), "utf8"),
-    json: (file: string) => JSON.parse(work.read(file)) as object,
-    write: (file: string, text: string) => writeFileSync(join(work.server.dataDir, file), text),
+    allow: (complaint) => void allowed.push(complaint),
+    newTab: () => newPage(work.page.context()),
+    newPerson: async (own = options) => newPage(await newContext(own)),
+    has: (file) => existsSync(fileOf(file)),
+    read: (file) => readFileSync(fileOf(file), "utf8"),
+    json: <T>(file: string) => JSON.parse(work.read(file)) as T,
+    write: (file, content) => writeFileSync(fileOf(file), content),
+    remove: (file) => rmSync(fileOf(file)),
   } as Work;
-  let shared: SharedEditor;
 
   beforeAll(async () => {
-    shared = await sharedEditor();
-    work.server = shared.server;
-    if (shared.showing?.view !== view) await show(shared, view);
+    work.server = await sharedEditor();
   });
 
   beforeEach(async () => {
-    if (shared.page?.isClosed() !== false) shared.page = await shared.context.newPage();
-    const { page } = shared;
-    const messages: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() !== "log") messages.push(message.text());
-    });
-    page.on("pageerror", (error: unknown) => {
-      // Decap CMS ends the save of an invalid form with an error without a message. (An error from
-      // the environment is not an instance of the Error in a test file.)
-      const text = isNativeError(error) ? error.message : String(error);
-      if (text !== "undefined") messages.push(text);
-    });
-    await page.setViewportSize(viewport);
-    Object.assign(work, { page, messages, editor: new EditorPage(page, work.server.origin) });
+    complaints.length = allowed.length = 0;
+    work.editor = await newPage(await newContext(options));
+    work.page = work.editor.page;
   });
+
   afterEach(async () => {
-    const { page, server, editor } = work;
-    for (const event of ["console", "pageerror", "dialog", "request"] as const)
-      page.removeAllListeners(event);
-    const leave = () => withinSeconds(10, editor.leave());
-    // Leaves a page that is about to reload, as after an undo.
-    const isLeft = (await leave()) ?? (await leave());
-    if (isLeft !== true) delete shared.page;
-    for (const other of shared.context.pages()) if (other !== shared.page) await discard(other);
-    server.startOver();
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await work.server.startOver();
+    expect(complaints.filter((each) => !allowed.some((known) => known.test(each)))).toEqual([]);
   });
   return work;
-}
-
-/** Lets all pages begin with another state of the preview. */
-async function show(shared: SharedEditor, view: Screen["view"]): Promise<void> {
-  await discard(shared.page);
-  await shared.showing?.dispose();
-  const script = await shared.context.addInitScript((shown) => {
-    // Neither a blank page nor the preview's own frame has storage.
-    if (!window.origin.startsWith("http") || window.parent !== window) return;
-    if (!localStorage.getItem("preview-view")) localStorage.setItem("preview-view", shown);
-  }, view);
-  shared.showing = { view, dispose: () => script.dispose() };
-}
-
-/** Closes a page. The browser, which ends after the tests, keeps one that hangs. */
-const discard = (page?: Page) => withinSeconds(10, Promise.resolve(page?.close()));
-
-/** The value of a promise; undefined if it fails or takes longer, as in a page that hangs. */
-async function withinSeconds<T>(seconds: number, promise: Promise<T>): Promise<T | undefined> {
-  const end = new AbortController();
-  try {
-    const late = pause(seconds * 1000, undefined, { signal: end.signal }).catch(() => undefined);
-    return await Promise.race([promise.catch(() => undefined), late]);
-  } finally {
-    end.abort();
-  }
 }
 
 /** A file with one piece of its text replaced. Every other byte must stay the same. */

@@ -1,85 +1,129 @@
 import { eventually } from "../../test/eventually";
 import { editorOfTests } from "./harness";
 
-// Lists of items, and of references to other entries.
+// Lists of items, of references to other entries, and of entries: sorted by mouse and by keys.
 
-const work = editorOfTests({ viewport: { width: 1280, height: 700 } });
+const work = editorOfTests({ viewport: { width: 1366, height: 900 } });
 
-it("goes on to an added item, and moves it by keys", async () => {
+type Questions = { items: { question: string }[] };
+const questions = () => work.json<Questions>("faqs/wells.json").items.map((each) => each.question);
+
+it("an added question takes the focus, in view and uncovered, and is moved by buttons", async () => {
   const { editor, page } = work;
   await editor.open("faqs/wells");
-  const items = editor.items("Questions");
-  await items.first().waitFor();
-  // A click anywhere on a line opens it.
-  await items.first().getByText("How deep’s").click();
-  const toggle = items.first().getByRole("button", { name: "How deep’s" });
-  await eventually(() => toggle.getAttribute("aria-expanded"), "true");
-  await items.first().getByRole("button", { name: "New question below" }).press("Enter");
-  await work.editor.whenIn("question");
+  const first = await editor.unfold(/^How deep’s/);
+  await first.getByRole("button", { name: "New question below" }).press("Enter");
+  await editor.whenIn("Question", "");
   await page.keyboard.type("Is it wide?");
-  await items.nth(1).getByRole("button", { name: "Move up" }).press("Enter");
-  // The item in its old place is open, too.
-  const announced = page.getByRole("status").getByText(/ of 7$/);
-  await eventually(() => announced.textContent(), "1 of 7");
-  expect(await items.first().getByLabel("Question").inputValue()).toBe("Is it wide?");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await eventually(() => announced.textContent(), "2 of 7");
-  expect(await items.nth(1).getByLabel("Question").inputValue()).toBe("Is it wide?");
-
-  await page.getByRole("button", { name: "Add question" }).click();
-  await work.editor.whenIn("question");
+  await editor.button("Move up: Is it wide?").press("Enter");
+  await page.getByText("Question is now 1 of 7").waitFor({ state: "attached" });
+  await editor.button("Add a question").click();
+  await editor.whenIn("Question", "");
   await page.keyboard.type("Is it deep?");
-  expect(await items.last().getByLabel("Question").inputValue()).toBe("Is it deep?");
-  // The item is in view, and nothing covers it.
   await page.waitForFunction(() => {
     const field = document.activeElement;
     const { left = -1, top = -1, bottom = -1 } = field?.getBoundingClientRect() ?? {};
     return document.elementFromPoint(left + 20, (top + bottom) / 2) === field;
   });
-  expect(work.messages).toEqual([]);
-});
-
-it("reorders a list of references, takes one out by its ×, and saves", async () => {
-  const { editor } = work;
-  const home = work.json<{ testimonials: { testimonials: string[] } }>("pages/home.json");
-  await editor.open("pages/home");
-  await editor.expand("Testimonials");
-  const items = editor.items("Testimonials");
-  await items.getByText("Ada P., Q (Well & pump)").waitFor();
-  await editor.drag(items.nth(2), items.nth(0));
-  await items.nth(1).getByRole("button", { name: "Remove" }).click();
-  await items.getByText("Ada P., Q (Well & pump)").waitFor({ state: "detached" });
-  // The focus is on the next item.
-  await items.nth(1).locator(":focus").waitFor();
+  // A new question needs its answer.
+  await editor.save();
+  await editor.whenState(/^Held back: \d things? to fix$/);
+  for (const name of ["Is it wide?", "Is it deep?"])
+    await editor.field("Answer", editor.part(name)).fill("Yes.");
   await editor.saveWell();
-  const [, second = "", third = "", ...others] = home.testimonials.testimonials;
-  home.testimonials.testimonials = [third, second, ...others];
-  expect(work.json("pages/home.json")).toEqual(home);
-  expect(work.messages).toEqual([]);
+  expect(questions().at(0)).toBe("Is it wide?");
+  expect(questions().at(-1)).toBe("Is it deep?");
 });
 
-it("leads the keyboard into the list and the form that it opens", async () => {
+it("an item is dragged by the mouse, and moved by keys on its handle", async () => {
   const { editor, page } = work;
-  const focused = page.locator(":focus");
-  const list = page.getByRole("heading", { name: "Testimonials", level: 1 });
-  await editor.start();
-  await page.getByRole("link", { name: "Testimonials", exact: true }).press("Enter");
-  await list.and(focused).waitFor();
-  await page.getByRole("link", { name: /^Ada P/ }).press("Enter");
-  const form = page.getByRole("main", { name: /^Testimonials › Ada P/ });
-  await form.and(focused).waitFor();
-  await page.keyboard.press("Tab");
-  await editor.whenIn("name");
-  await page.getByRole("link", { name: "Back to Testimonials" }).press("Enter");
-  await list.and(focused).waitFor();
-  await eventually(() => page.title(), "Testimonials – Edit the website");
-  await page.getByRole("button", { name: "Pages", exact: true }).press("Enter");
-  await page.getByRole("navigation", { name: "Site" }).and(focused).waitFor();
-  await page.getByRole("button", { name: "About page" }).press("Enter");
-  await page.getByRole("status").getByText("About page is shown.").waitFor();
-  await page.locator("[aria-current=page]").getByText("About page").waitFor();
-  await page.getByRole("button", { name: "Form", exact: true }).press("Enter");
-  await page.getByRole("main", { name: "Pages › About page" }).and(focused).waitFor();
-  expect(work.messages).toEqual([]);
+  await editor.open("faqs/wells");
+  const before = questions();
+  const items = editor.items(/^Questions/);
+  await editor.drag(items.nth(2), items.nth(0));
+  const handle = editor.button(`Move ${before[2] ?? ""}`);
+  const lifted = page.getByRole("button", { name: `Move ${before[2] ?? ""}`, pressed: true });
+  await items
+    .first()
+    .getByRole("button", { name: `Move ${before[2] ?? ""}` })
+    .waitFor();
+  await handle.focus();
+  await page.keyboard.press("Space");
+  await lifted.waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.getByText(/, 2 of 6\.$/).waitFor({ state: "attached" });
+  await page.keyboard.press("Space");
+  await page
+    .getByText(/is now 2 of 6/)
+    .first()
+    .waitFor({ state: "attached" });
+  // Escape puts a lifted item down where it was, and stays in the form.
+  await page.keyboard.press("Space");
+  await lifted.waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  await page.getByText(/stays where it was/).waitFor({ state: "attached" });
+  await handle.and(editor.focused).waitFor();
+  await editor.saveWell();
+  const [first, second, third, ...others] = before;
+  expect(questions()).toEqual([first, third, second, ...others]);
+});
+
+it("references are sorted, removed, and brought back by Undo", async () => {
+  const { editor } = work;
+  type Home = { testimonials: { testimonials: string[] } };
+  const { testimonials } = work.json<Home>("pages/home.json").testimonials;
+  await editor.open("pages/home");
+  const part = await editor.unfold("Testimonials");
+  const items = part.getByRole("list").getByRole("listitem");
+  await editor.drag(items.nth(2), items.nth(0));
+  await editor.button("Remove: Ada P.").click();
+  await eventually(() => items.count(), testimonials.length - 1);
+  await editor.button("Undo").click();
+  await eventually(() => items.count(), testimonials.length);
+  await editor.button("Redo").click();
+  await eventually(() => items.count(), testimonials.length - 1);
+  await editor.saveWell();
+  const [, second, third, ...others] = testimonials;
+  expect(work.json<Home>("pages/home.json").testimonials.testimonials).toEqual([
+    third,
+    second,
+    ...others,
+  ]);
+});
+
+it("the list of testimonials is in the order of their page, and sorting it sorts that page", async () => {
+  const { editor } = work;
+  await editor.goTo("list/testimonials");
+  const list = editor.panel("Testimonials");
+  const items = list.getByRole("listitem");
+  await list.getByText(/^16, in the order of the Testimonials page\. 1 is hidden\.$/).waitFor();
+  const names = async () =>
+    (await list.getByRole("link").allInnerTexts()).slice(0, 3).map((text) => text.split("\n")[0]);
+  expect(await names()).toEqual(["Pia Q.", "Otis Z.", "Bjørn S."]);
+  await editor.drag(items.nth(2), items.nth(0));
+  await eventually(names, ["Bjørn S.", "Pia Q.", "Otis Z."]);
+  await editor.saveWell();
+  const { order } = work.json<{ order: string[] }>("pages/testimonials.json");
+  expect(order.slice(0, 3)).toEqual(["bjorn-s", "pia-q", "otis-z"]);
+  await list.getByRole("searchbox", { name: "Find a testimonial" }).fill("left the gate");
+  await list.getByRole("link", { name: /^Kit N\./ }).press("Enter");
+  await editor.panel("Kit N.").waitFor();
+  await editor.link("Testimonials").last().click();
+  await list.waitFor();
+});
+
+it("shows that there are no town pages, and one that came later", async () => {
+  const { editor, server } = work;
+  const file = "locations/hell-s-half-acre-md.json";
+  const town = work.read(file);
+  work.remove(file);
+  await editor.goTo("list/locations");
+  await editor.panel("Town pages").getByText("There is none yet.").waitFor();
+  work.write(file, town);
+  server.status = { state: "live", lines: ["All is well."], since: "2026-01-02T03:04:05.000Z" };
+  await editor.panel("Town pages").getByRole("link").click();
+  await editor.field("Introduction").first().fill("Call first.");
+  await editor.saveWell();
+  expect(work.read(file)).toContain('"lead": "Call first."');
 });

@@ -2,8 +2,8 @@
 // the largest form with every part of it open. Run it on a machine that does nothing else.
 
 import type { Page } from "playwright-core";
-import { adminPath } from "../../editor/routes";
 import { startBrowser } from "../../tools/browser";
+import { appPath } from "./page";
 import { startEditor } from "./server";
 
 const keys = 100;
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   // tsx names functions with this helper, which pages lack.
   await context.addInitScript("globalThis.__name = (named) => named");
   const page = await context.newPage();
-  const address = `${server.origin}${adminPath}/app.html#/edit/services/windows`;
+  const address = `${server.origin}${appPath}#/edit/services/windows`;
   // The first visit waits until the server has bundled the scripts.
   await page.goto(address);
   await page.getByLabel("Name", { exact: true }).waitFor();

@@ -142,7 +142,7 @@ beforeAll(async () => {
   editor = new EditorPage(page, `http://localhost:${started.publisher.port + 1}`);
   await page.goto(started.editorAddress());
   await page.waitForURL(`${editor.origin}/admin*`);
-  await page.getByRole("navigation", { name: "Site" }).waitFor();
+  await editor.start();
 }, 20 * minute);
 
 afterAll(async () => {
@@ -190,13 +190,17 @@ describe("an editor at /admin of npm start", () => {
 
   it("saves a new picture and other words for a project", async () => {
     const before = textIn("projects/dry-well.json");
-    const { title } = JSON.parse(before) as { title: string };
-    await page.getByText(/^\d+ to do before launch$/).waitFor();
+    const { title, picture } = JSON.parse(before) as { title: string; picture: { alt: string } };
+    await editor.link(/^To do before launch/).waitFor();
     await editor.open("projects/dry-well");
-    await page.getByLabel("Title").fill("A well in “no time”");
-    await editor.openLibrary();
-    await editor.upload("Our Cape.JPG", await photoOf(300, 200).toBuffer(), "our-cape.jpg");
-    await editor.saveWell();
+    await editor.field("Title").fill("A well in “no time”");
+    await editor.unfold("Picture of the finished work");
+    await editor.button("Choose another picture").click();
+    await editor.upload("Our Cape.JPG", await photoOf(300, 200).toBuffer());
+    await editor.field("Description", editor.pictures).fill(picture.alt);
+    await editor.usePicture();
+    await editor.save();
+    await editor.whenState(/^(Live|Publishing….*)$/);
     const withPicture = replaced(before, "images/curb.jpg", "images/our-cape.jpg");
     expect(textIn("projects/dry-well.json")).toBe(
       replaced(withPicture, JSON.stringify(title), '"A well in “no time”"'),
@@ -207,13 +211,12 @@ describe("an editor at /admin of npm start", () => {
   it(
     "says when and where visitors see the edit",
     async () => {
-      const status = page.getByRole("status").filter({ hasText: "has been live since" });
-      await status.getByText(/ has been live since \w+ \d+, \d+:\d\d [AP]M\. See it$/).waitFor({
-        timeout: 5 * minute,
-      });
+      const live = editor.toast(/^Visitors see your \d changes now\./);
+      await live.waitFor({ timeout: 5 * minute });
+      await editor.whenState("Live");
       expect(started.publisher.printed()).toContain("live after");
       const opened = context.waitForEvent("page");
-      await status.getByRole("link", { name: "See it" }).click();
+      await live.getByRole("button", { name: "See them" }).click();
       const visitor = await opened;
       await visitor.getByRole("heading", { name: "A well in “no time”" }).waitFor();
       expect(new URL(visitor.url()).origin).toBe(started.site);

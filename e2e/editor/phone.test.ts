@@ -1,114 +1,148 @@
 import type { Locator } from "playwright-core";
-import { axeIssues } from "../axe";
-import { editorOfTests } from "./harness";
+import { eventually } from "../../test/eventually";
+import { editorOfTests, phone } from "./harness";
+import { isInView } from "./page";
+import { photoOf } from "./photo";
 
-// The tasks of docs/editing.md on a phone.
+// The office's tasks on a phone.
 
-const width = 390;
-const work = editorOfTests({ viewport: { width, height: 844 } });
+const work = editorOfTests(phone);
+
+const tab = (name: string) => work.page.getByRole("tab", { name, exact: true });
 
 /** The controls and texts that reach beyond the side of the screen. */
 const sticksOut = () =>
-  work.page.evaluate((edge) => {
-    const all = document.querySelectorAll("button, input, textarea, label, a, p, [role='button']");
+  work.page.evaluate(() => {
+    const edge = window.innerWidth;
+    const all = document.querySelectorAll("button, input, textarea, select, label, a, p");
     const out = [...all].filter((each) => {
-      const { left, right, width: wide } = each.getBoundingClientRect();
-      // A notice slides in from the side.
-      if (each.closest(".Toastify")) return false;
-      return wide > 1 && (right > edge + 1 || left < -1);
+      const { left, right, width } = each.getBoundingClientRect();
+      return (
+        each.checkVisibility({ visibilityProperty: true }) &&
+        width > 1 &&
+        (right > edge + 1 || left < -1)
+      );
     });
-    const scrolls =
-      document.documentElement.scrollWidth > edge ? ["the page scrolls sideways"] : [];
-    return [...scrolls, ...out.map((each) => each.outerHTML.slice(0, 100))];
-  }, width);
+    const { scrollWidth } = document.documentElement;
+    return [
+      ...(scrollWidth > edge ? [`the page is ${scrollWidth} pixels wide`] : []),
+      ...out.map((each) => each.outerHTML.slice(0, 150)),
+    ];
+  });
 
-/** True if a button can be pressed: in view after scrolling, and uncovered. */
-const canBePressed = (button: Locator) => button.click({ trial: true });
-
-async function expandAll(): Promise<void> {
-  const { page } = work;
-  const collapsed = page.locator("[aria-label=Expand][aria-labelledby$=-label]");
-  for (let left = 30; left > 0 && (await collapsed.count()) > 0; left--)
-    await collapsed.first().click();
+/** True if nothing covers a button, and it is large enough for a finger. */
+async function fitsFinger(button: Locator): Promise<void> {
+  await button.click({ trial: true });
+  const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  expect(Math.max(width, height)).toBeGreaterThanOrEqual(44);
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(36);
 }
 
-it.each([
-  "testimonials/new",
-  "faqs/wells",
-  "business/site",
-  "locations/hell-s-half-acre-md",
-  "projects/dry-well",
-  "pages/home",
-])("shows all of %s without scrolling sideways", async (entry) => {
-  const { editor, page } = work;
-  await editor.open(entry);
-  await expandAll();
-  expect(await sticksOut()).toEqual([]);
-  const buttons = page
-    .locator("button:visible")
-    .filter({ hasText: /^(Add|Choose|Remove|History)/ });
-  for (const button of [editor.saveButton, ...(await buttons.all())]) await canBePressed(button);
-  await page.locator("input:visible, textarea:visible").last().click({ trial: true });
-});
-
-it("adds a question, and offers to move it and to undo that", async () => {
-  const { editor, page, read } = work;
-  await page.goto(`${work.server.origin}/admin#/collections/testimonials`);
-  await page.getByText(/^Ada P\./).waitFor();
-  expect(await sticksOut()).toEqual([]);
-  expect(await axeIssues(page, "#nc-root")).toEqual([]);
-  await page.getByRole("link", { name: "FAQs" }).click();
-  await page.getByText(/\(list “wells”\)/).click();
-  const items = editor.items("Questions");
-  await items.first().waitFor();
-  await page.getByRole("button", { name: "Add question" }).click();
-  const added = items.last();
-  await added.getByLabel("Question", { exact: true }).fill("On a phone?");
-  await added.getByLabel("Answer").fill("Yes.");
-  await canBePressed(added.locator("[aria-roledescription='sortable']"));
+it("two taps lead from the page to a word, and its change is seen and saved", async () => {
+  const { editor } = work;
+  await editor.start();
+  expect(await editor.main.evaluate(() => window.innerWidth)).toBe(390);
+  await editor.main.getByText("Ask “away.”").tap();
+  await editor.whenIn("Introduction", "Ask “away.”");
+  await editor.focused.fill("Typed on a phone.");
+  await tab("Page").tap();
+  await eventually(() => isInView(editor.main.getByText("Typed on a phone.")), true);
   await editor.saveWell();
-  expect(read("faqs/wells.json")).toContain("On a phone?");
-  expect(await sticksOut()).toEqual([]);
-  await canBePressed(page.getByRole("button", { name: "Undo", exact: true }));
+  expect(work.read("pages/home.json")).toContain("Typed on a phone.");
+  // The words of the call button are seldom meant.
+  await editor.frame.getByRole("link", { name: "Ring", exact: true }).tap();
+  await editor.frame.getByRole("button", { name: "Change the phone number" }).tap();
+  await editor.whenIn("Phone number", "(802) 555-0199");
 });
 
-it("takes a picture with the camera, and shows the history", async () => {
+it("the drawer leads to pages, lists and new entries, and the search to a field", async () => {
+  const { editor, page } = work;
+  await editor.start();
+  const drawer = page.getByRole("dialog", { name: "Pages and lists" });
+  await editor.button("Pages and lists").tap();
+  await drawer.getByRole("link", { name: "About page" }).tap();
+  await drawer.waitFor({ state: "detached" });
+  await editor.heading.getByText("Three sisters & a winch").waitFor();
+  await tab("Form").tap();
+  await editor.part("Top of the page").waitFor();
+  await editor.button("Pages and lists").tap();
+  await editor.search.fill("left the gate");
+  await page.getByRole("option", { name: /Left the gate/ }).tap();
+  await drawer.waitFor({ state: "detached" });
+  await editor.whenIn("Words");
+  await editor.button("Pages and lists").tap();
+  await editor.button("New testimonial").tap();
+  await editor.whenIn("Name", "");
+});
+
+it("a question is added between two others, moved, and taken back", async () => {
+  const { editor } = work;
+  await editor.goTo("list/faqs");
+  await editor.link(/How deep’s/).tap();
+  await editor.unfold(/^How deep’s/);
+  await editor.button("New question below").tap();
+  await editor.whenIn("Question", "");
+  await editor.focused.fill("On a phone?");
+  await editor.field("Answer", editor.part("On a phone?")).fill("Yes.");
+  await fitsFinger(editor.button("Move up: On a phone?"));
+  await editor.saveWell();
+  type Questions = { items: { question: string }[] };
+  expect(work.json<Questions>("faqs/wells.json").items[1]?.question).toBe("On a phone?");
+  // What was typed, and then the question itself.
+  await eventually(async () => {
+    const count = await editor.items(/^Questions/).count();
+    if (count > 6) await editor.button("Undo").tap();
+    return count;
+  }, 6);
+});
+
+it("a photograph is uploaded, and More has what the bar has no room for", async () => {
   const { editor, page } = work;
   await editor.open("projects/dry-well");
-  await editor.openLibrary();
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByText("Upload", { exact: true }).click();
-  // For these types, a phone offers its camera and its photographs.
-  const input = (await chooser).element();
-  expect(await input.getAttribute("accept")).toBe("image/jpeg,image/png,image/webp,image/avif");
+  await editor.unfold("Picture of the finished work");
+  await editor.button("Choose another picture").tap();
+  await editor.upload("IMG_1.jpg", await photoOf(900, 600).toBuffer());
+  await editor.field("Description", editor.pictures).fill("A well in May");
   expect(await sticksOut()).toEqual([]);
-  await canBePressed(page.getByRole("button", { name: "Close" }));
-  await page.getByRole("button", { name: "Close" }).click();
-  await page.getByRole("button", { name: "History" }).click();
-  await page.getByText("Nothing has been changed yet.").waitFor();
-  expect(await sticksOut()).toEqual([]);
+  await editor.usePicture();
+  await editor.bar.getByRole("button", { name: "More" }).tap();
+  await page.getByRole("menuitem", { name: "Show as on a desktop" }).tap();
+  await editor.heading.waitFor();
+  expect(await editor.main.evaluate(() => window.innerWidth)).toBeGreaterThan(1000);
+  await editor.bar.getByRole("button", { name: "More" }).tap();
+  await page.getByRole("menuitem", { name: "History" }).tap();
+  await editor.panel("History").getByText("Nothing was saved yet.").waitFor();
+  await editor.saveWell();
 });
 
-it("shows a message below the toolbar", async () => {
-  const { editor, page } = work;
-  await editor.open("testimonials/new");
-  await editor.save();
-  await page.getByText("Not saved yet. The reason is at the bottom of the page.").waitFor();
-  const toolbar = 66;
-  const container = await page.locator(".Toastify__toast-container").boundingBox();
-  expect(container?.y).toBeGreaterThan(toolbar);
-});
-
-it("leaves room for a field with an error, and for the list of parts, at 400 %", async () => {
-  const { editor, page } = work;
-  await page.setViewportSize({ width: 320, height: 256 });
-  await editor.open("testimonials/kit-n");
-  const name = page.getByLabel("Name", { exact: true });
-  await name.fill("");
-  await editor.save();
-  await editor.whenIn("name");
-  await name.click({ trial: true });
-  const parts = editor.bar.getByText("Parts");
-  await parts.click();
-  await parts.click();
-});
+it.each([390, 320])(
+  "at %i pixels, no form scrolls sideways, and fingers reach its buttons",
+  async (width) => {
+    const { editor, page } = work;
+    await page.setViewportSize({ width, height: 844 });
+    for (const entry of [
+      "testimonials/kit-n",
+      "faqs/wells",
+      "site",
+      "locations/hell-s-half-acre-md",
+      "services/wells",
+      "pages/home",
+    ]) {
+      await editor.open(entry);
+      await editor.unfoldAll();
+      expect({ entry, out: await sticksOut() }).toEqual({ entry, out: [] });
+      // Only the form scrolls, and the bars stay.
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
+    }
+    await editor.open("faqs/wells");
+    await editor.button("Move down: Τι κοστίζει;").tap();
+    for (const button of [
+      editor.saveButton,
+      editor.button("Undo"),
+      editor.button("Pages and lists"),
+      editor.button("Add a question"),
+      editor.button("Remove: Τι κοστίζει;"),
+    ])
+      await fitsFinger(button);
+  },
+);

@@ -1,78 +1,174 @@
-import { axeIssues } from "../axe";
+import sharp from "sharp";
+import { eventually } from "../../test/eventually";
 import { editorOfTests } from "./harness";
 import { photoOf } from "./photo";
 
+// Pictures: chosen, uploaded, described, and with a point to keep in view.
+
 const work = editorOfTests();
+const dryWell = "projects/dry-well";
 
-it("refuses a picture that browsers cannot show, and takes another one", async () => {
-  const { editor, page } = work;
-  const buffer = await photoOf(300, 200).toBuffer();
-  const heic = { name: "IMG_0042.HEIC", mimeType: "image/heic", buffer };
-  await editor.open("projects/dry-well");
-  await editor.openLibrary();
-  await page.locator("input[type=file]").setInputFiles(heic);
-  const sentence = /IMG_0042\.HEIC is a HEIC picture, which browsers cannot show/;
-  await editor.warning.getByText(sentence).waitFor();
-  await editor.warning.getByRole("button", { name: "Close" }).click();
-  await editor.upload("Größe 1.JPG", buffer, /^gro(ss|-)e-1\.jpg$/);
-});
+type Project = { picture: { file: string; alt: string; focus?: string } };
+const picture = () => work.json<Project>(`${dryWell}.json`).picture;
 
-it("saves another picture after a refused one", async () => {
+async function openDialog(entry = dryWell): Promise<void> {
   const { editor } = work;
-  await editor.open("projects/dry-well");
-  await editor.openLibrary();
-  await editor.upload("note.jpg", Buffer.from("A note."), "note.jpg");
-  await editor.save();
-  await editor.warning.getByText(/note\.jpg is not a picture that the site can show/).waitFor();
-  await work.page.getByRole("button", { name: "Choose another picture" }).click();
-  await editor.upload("well.jpg", await photoOf(60, 40).toBuffer(), "well.jpg");
+  await editor.open(entry);
+  await editor.unfold("Picture of the finished work");
+  await editor.button("Choose another picture").click();
+  await editor.pictures.waitFor();
+}
+
+it("an upload shows on the page at once, and is saved upright, small, and without its place", async () => {
+  const { editor } = work;
+  // As a phone lays it down: turned, and with the place where it was taken.
+  const buffer = await photoOf(5000, 3000)
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "39/1 26/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  await openDialog();
+  await editor.upload("Größe 1.JPG", buffer);
+  const description = editor.field("Description", editor.pictures);
+  await editor.pictures.getByText(/^5000 × 3000|^3000 × 5000/).waitFor();
+  await editor.pictures.getByRole("button", { name: "Use this picture" }).click();
+  await description.and(editor.focused).waitFor();
+  await description.fill("A new pond");
+  await editor.usePicture();
+  const shown = editor.main.getByRole("img", { name: "A new pond" }).first();
+  await eventually(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth > 1), true);
+  expect(picture().file).toBe("images/curb.jpg");
   await editor.saveWell();
-  expect(work.read("projects/dry-well.json")).toContain("images/well.jpg");
+  expect(picture().alt).toBe("A new pond");
+  const { width, height, exif, orientation } = await sharp(
+    `${work.server.dataDir}/${picture().file}`,
+  ).metadata();
+  expect(picture().file).toMatch(/^images\/gro(ss|-)e-1\.jpg$/);
+  expect(height).toBeGreaterThan(width);
+  expect(height).toBeLessThanOrEqual(3000);
+  expect(orientation ?? 1).toBe(1);
+  expect(exif?.includes("GPS") ?? false).toBe(false);
 });
 
-it("keeps the same picture twice under two names", async () => {
+it("refuses in a sentence what browsers cannot show, and takes another file", async () => {
   const { editor } = work;
-  const photo = await photoOf(60, 40).toBuffer();
-  await editor.open("projects/dry-well");
-  await editor.openLibrary();
-  await editor.upload("one.jpg", photo, "one.jpg");
-  const second = editor.part("Second picture, for instance before the work");
-  await second.getByRole("checkbox", { name: "Add a second picture" }).check();
+  await openDialog();
+  await editor.offer("note.jpg", Buffer.from("A note."));
+  await editor.pictures
+    .getByRole("alert")
+    .getByText(/^note\.jpg /)
+    .waitFor();
+  await editor.offer("IMG_0042.HEIC", Buffer.from("A phone's photo."), "image/heic");
+  await editor.pictures
+    .getByRole("alert")
+    .getByText(/^IMG_0042\.HEIC is a HEIC picture/)
+    .waitFor();
+  await editor.upload("well.jpg", await photoOf(60, 40).toBuffer());
+  await editor.pictures.getByRole("alert").waitFor({ state: "detached" });
+  await editor.field("Description", editor.pictures).fill("A well");
+  await editor.usePicture();
+  await editor.saveWell();
+  expect(picture()).toEqual({ file: "images/well.jpg", alt: "A well" });
+});
+
+it("keeps the same picture under two names for two places", async () => {
+  const { editor, page } = work;
+  await openDialog();
+  await editor.upload("one.jpg", await photoOf(60, 40).toBuffer());
+  await editor.field("Description", editor.pictures).fill("One");
+  await editor.usePicture();
+  await page.getByRole("switch", { name: /second picture/ }).click({ force: true });
+  const second = editor.part(/^Second picture/);
   await second.getByRole("button", { name: "Choose a picture" }).click();
-  await editor.upload("two.jpg", photo, "two.jpg");
-  await second.getByLabel("Description").fill("The well, before");
+  await editor.upload("two.jpg", await photoOf(60, 40, "#ffffff").toBuffer());
+  await editor.field("Description", editor.pictures).fill("Two");
+  await editor.usePicture();
   await editor.saveWell();
-  expect(work.json("projects/dry-well.json")).toMatchObject({
-    picture: { file: "images/one.jpg" },
-    second: { file: "images/two.jpg" },
+  expect(work.json(`${dryWell}.json`)).toMatchObject({
+    picture: { file: "images/one.jpg", alt: "One" },
+    second: { file: "images/two.jpg", alt: "Two" },
   });
-  expect(work.read("images/one.jpg")).toBe(work.read("images/two.jpg"));
 });
 
-it("chooses or uploads a picture by keys", async () => {
+it("is chosen or uploaded by keys, and brings its description along", async () => {
   const { editor, page } = work;
-  await editor.open("projects/dry-well");
-  await editor.openLibrary();
-  const library = page.getByRole("dialog", { name: "Pictures" });
+  await openDialog();
   const chooser = page.waitForEvent("filechooser");
-  await library.getByRole("button", { name: "Upload" }).press("Enter");
-  await chooser;
-  // Tab does not stop at its label, too.
-  await library.locator("label[tabindex='-1']").waitFor();
-  expect(await axeIssues(page, "[role=dialog]")).toEqual([]);
-  await library.getByRole("button", { name: "gate.webp" }).press("Enter");
-  await editor.whenIn("alt");
+  await editor.pictures.getByRole("button", { name: "Upload" }).press("Enter");
+  // For these types, a phone offers its camera and its photographs.
+  expect(await (await chooser).element().getAttribute("accept")).toBe(
+    "image/jpeg,image/png,image/webp,image/avif",
+  );
+  await editor.pictures.getByRole("searchbox", { name: "Find a picture" }).fill("crank of");
+  const found = editor.pictures.getByRole("radio");
+  await eventually(() => found.count(), 1);
+  await found.press("Space");
+  await editor.pictures.getByRole("button", { name: "Use this picture" }).press("Enter");
+  await editor.button("Choose another picture").and(editor.focused).waitFor();
   await editor.saveWell();
-  expect(work.read("projects/dry-well.json")).toContain("images/gate.webp");
-
-  // The library of an added picture has the focus, too.
-  await editor.open("services/wells");
-  await editor.expand("Gallery");
-  await editor
-    .part("Gallery")
-    .getByRole("button", { name: /^Add picture/ })
-    .press("Enter");
-  await library.getByRole("button", { name: "gate.webp" }).waitFor();
+  expect(picture()).toEqual({ file: "images/crank.jpg", alt: "Crank of a well’s winch" });
+  // Escape changes nothing.
+  await editor.button("Choose another picture").press("Enter");
+  await editor.pictures.waitFor();
   await page.keyboard.press("Escape");
-  await editor.whenChosen();
+  await editor.pictures.waitFor({ state: "detached" });
+  await editor.whenState("Live");
+});
+
+it("has a point to keep in view, which is dragged, clicked, or moved by keys", async () => {
+  const { editor, page } = work;
+  const focus = () => work.json<Project>("projects/tall-stove.json").picture.focus;
+  await editor.open("projects/tall-stove");
+  await editor.unfold("Picture of the finished work");
+  const point = (place: string) => editor.button(new RegExp(`^Point to keep in view: ${place}$`));
+  await point("50% from the left, 20% from the top").hover();
+  const start = await point("50% from.*").boundingBox();
+  const frame = await editor.form
+    .getByRole("presentation")
+    .first()
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const { left, top, width, height } = image.getBoundingClientRect();
+      return { left, top, width, height };
+    });
+  if (!start) throw new Error("The point cannot be seen.");
+  await page.mouse.down();
+  await page.mouse.move(frame.left + frame.width * 0.4, frame.top + frame.height * 0.5);
+  await page.mouse.move(frame.left + frame.width * 0.25, frame.top + frame.height * 0.75);
+  await page.mouse.up();
+  await point("25% from the left, 75% from the top").press("ArrowRight");
+  await point("26% from the left, 75% from the top").press("Shift+ArrowUp");
+  await point("26% from the left, 65% from the top").waitFor();
+  await editor.saveWell();
+  expect(focus()).toBe("26% 65%");
+  await page.mouse.click(frame.left + frame.width * 0.1, frame.top + frame.height * 0.1);
+  await point("10% from the left, 10% from the top").waitFor();
+  await editor.button("Back to the middle").click();
+  await point("In the middle").waitFor();
+  await editor.saveWell();
+  expect(focus()).toBeUndefined();
+});
+
+it("that numbers point at asks to check them after it is replaced, and leads to each", async () => {
+  const { editor } = work;
+  await editor.open("pages/home");
+  await editor.unfold("Top of the page");
+  await editor.button("Choose another picture").first().click();
+  await editor.pictures.getByText("Crank of a well’s winch").click();
+  await editor.usePicture();
+  await editor.form.getByText("2 numbers pointed at the picture before this one.").waitFor();
+  await editor.button("Number 2").click();
+  await editor
+    .button(/: 60% from the left, 40% from the top$/)
+    .and(editor.focused)
+    .waitFor();
+});
+
+it("that no page shows is deleted with the next save", async () => {
+  const { editor } = work;
+  work.write("images/spare.jpg", await photoOf(60, 40).toBuffer());
+  await editor.goTo("pictures");
+  await editor.button("Delete spare.jpg").click();
+  await editor.page.getByText(/spare\.jpg is deleted when you save/).waitFor();
+  await editor.saveWell();
+  expect(work.has("images/spare.jpg")).toBe(false);
 });

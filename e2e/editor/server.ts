@@ -42,8 +42,12 @@ export async function startEditor(content = "test/content") {
       },
     });
   let handler = createHandler();
-  const server = await startServer((request, response) => handler(request, response));
-  const origin = `http://localhost:${server.port}`;
+  const listen = (port?: number) =>
+    startServer((request, response) => handler(request, response), undefined, port);
+  let server = await listen();
+  const { port } = server;
+  let isStopped = false;
+  const origin = `http://localhost:${port}`;
 
   return {
     origin,
@@ -62,9 +66,19 @@ export async function startEditor(content = "test/content") {
     },
     /** Ends all connections, as a restart does. */
     dropConnections: () => server.drop(),
-    /** Starts over with a new copy of the content, for open pages, too. */
-    startOver() {
-      // The folder keeps its path, since the reporter to open pages reads it there.
+    /** Ends at once, as if somebody had killed the program. */
+    async stop() {
+      isStopped = true;
+      await server.close();
+    },
+    /** Runs again at the same address. */
+    async resume() {
+      if (isStopped) server = await listen(port);
+      isStopped = false;
+    },
+    /** Starts over with a new copy of the content. */
+    async startOver() {
+      await this.resume();
       rmSync(folder, { recursive: true });
       copyContent();
       key = firstKey;
@@ -81,12 +95,12 @@ export async function startEditor(content = "test/content") {
         },
         [origin, key],
       );
-      const name = `editor-${server.port}`;
+      const name = `editor-${port}`;
       const at = { domain: "localhost", path: adminPath, httpOnly: true } as const;
       await context.addCookies([{ ...at, name, value: cookieValueOf(key), sameSite: "Strict" }]);
     },
     close: async () => {
-      await server.close();
+      if (!isStopped) await server.close();
       rmSync(folder, { recursive: true });
     },
   };

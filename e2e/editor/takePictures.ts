@@ -1,6 +1,5 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { startBrowser } from "../../tools/browser";
 import { EditorPage } from "./page";
@@ -11,9 +10,7 @@ import { startEditor, type EditorServer } from "./server";
 const folder = "docs/pictures";
 const size = { width: 1200, height: 760 };
 
-async function keep(page: Page, name: string): Promise<void> {
-  const { pane, main } = new EditorPage(page, "");
-  if (await pane.isVisible()) await main.waitFor();
+async function keep({ page }: EditorPage, name: string): Promise<void> {
   await page.waitForTimeout(2000); // until photographs appear, and menus and disclosures stop moving
   const picture = await page.screenshot();
   await sharp(picture)
@@ -23,49 +20,55 @@ async function keep(page: Page, name: string): Promise<void> {
 }
 
 async function takePictures(editor: EditorPage, server: EditorServer): Promise<void> {
-  const { page } = editor;
-  await page.goto(`${server.origin}/admin`);
-  await editor.main.waitFor();
-  await keep(page, "start");
+  await editor.start();
+  await keep(editor, "start");
 
   await editor.open("testimonials/jim-p-fallston");
-  const words = page.getByLabel("Words");
+  await editor.heading.waitFor();
+  const words = editor.field("Words");
   await words.fill(`${await words.inputValue()} They even swept the driveway.`);
-  await keep(page, "preview");
+  await keep(editor, "preview");
   await editor.saveWell();
-  server.status = { state: "building", lines: ["The change is being published."] };
-  await page.getByText("The change is being published").waitFor();
-  await keep(page, "saved");
+  server.status = {
+    state: "live",
+    lines: ["Visitors see everything that is saved."],
+    since: new Date(Date.now() + 1000).toISOString(),
+  };
+  await editor.toast("Visitors see your change now.").waitFor();
+  await keep(editor, "saved");
+  await editor.page.reload();
 
-  server.status = { state: "live", lines: ["Visitors see everything that is saved."] };
-  await page.waitForTimeout(5000); // until the notice of the save disappears
-  await page.getByLabel("Name").fill(" ");
+  await editor.field("Name").fill(" ");
   await editor.save();
-  await page.getByText("Name must be filled in with text.").first().waitFor();
-  await keep(page, "field-message");
-  await page.getByLabel("Name").fill("Jim P.");
+  await editor.whenIn("Name");
+  await keep(editor, "field-message");
+  await editor.field("Name").fill("Jim P.");
   await words.fill("Ask them at {phon}. They come.");
   await editor.save();
-  await editor.warning.getByText("did you mean").waitFor();
-  await page.waitForTimeout(9000); // until the notices of the first try disappear
-  await keep(page, "foot-message");
+  await editor.alert.getByText("did you mean").waitFor();
+  await keep(editor, "foot-message");
+  await words.fill("Ask them at {phone}. They come.");
+  await editor.saveWell();
 
   await editor.open("faqs/home");
-  await editor.toggle(editor.items("Questions").first());
-  await keep(page, "faqs");
+  await editor
+    .items(/^Questions/)
+    .first()
+    .getByRole("button", { expanded: false })
+    .click();
+  await keep(editor, "faqs");
 
-  await editor.open("business/site");
-  await editor.toggle(editor.items("Business hours").first());
-  await editor.part("Business hours").scrollIntoViewIfNeeded();
-  await keep(page, "hours");
+  await editor.open("site");
+  const hours = editor.items(/^Business hours/).first();
+  await hours.getByRole("button", { expanded: false }).click();
+  await hours.scrollIntoViewIfNeeded();
+  await keep(editor, "hours");
 
   await editor.open("projects/blue-cape-bel-air");
-  await editor.openLibrary();
-  await page
-    .getByText(/\.(jpg|jpeg|png|webp|avif)$/)
-    .first()
-    .waitFor();
-  await keep(page, "pictures");
+  await editor.unfold("Picture of the finished work");
+  await editor.button("Choose another picture").click();
+  await editor.pictures.waitFor();
+  await keep(editor, "pictures");
 }
 
 async function run(): Promise<void> {
@@ -75,7 +78,6 @@ async function run(): Promise<void> {
   try {
     const page = await browser.newPage({ viewport: size });
     await server.letIn(page.context());
-    page.on("dialog", (dialog) => void dialog.accept());
     await takePictures(new EditorPage(page, server.origin), server);
   } finally {
     await browser.close();

@@ -1,0 +1,103 @@
+import { allPages } from "../../src/content/sitePages";
+import { testFiles } from "../../test/site/content";
+import { eventually } from "../../test/eventually";
+import { editorOfTests } from "./harness";
+
+// The way in: the page in the middle, the list of everything beside it, and the search.
+
+const work = editorOfTests();
+
+const titleOf = (file: string) => (testFiles.get(file) as { title: string }).title;
+const about = (testFiles.get("pages/about.json") as { hero: { title: string } }).hero.title;
+
+it("begins at the home page, and leads to every page from the list beside it", async () => {
+  const { editor } = work;
+  await editor.start();
+  for (const folder of ["Service pages", "Town pages"])
+    await editor.rail.getByRole("button", { name: folder, exact: true }).click();
+  const links = await editor.rail.getByRole("link").allInnerTexts();
+  expect(links).toEqual(expect.arrayContaining(allPages(testFiles).map(({ label }) => label)));
+  await editor.rail.getByRole("link", { name: "About page" }).press("Enter");
+  await editor.heading.getByText(about).waitFor();
+  await editor.bar.getByRole("heading", { name: "About page" }).waitFor();
+  expect(await editor.link("See the live page").getAttribute("href")).toBe(
+    "http://localhost:9000/about",
+  );
+  await editor.link("Open the form").click();
+  await editor.panel("About page").waitFor();
+  await editor.button("Close").click();
+  await editor.panel("About page").waitFor({ state: "detached" });
+  await editor.heading.getByText(about).waitFor();
+});
+
+it("keeps what is typed while somebody looks around, marks where it is, and saves it from anywhere", async () => {
+  const { editor } = work;
+  await editor.open("pages/about");
+  await editor.unfold("Top of the page");
+  await editor.field("Heading").fill("Typed in the form");
+  await editor.heading.getByText("Typed in the form").waitFor();
+  await editor.rail.getByRole("link", { name: "Contact page" }).click();
+  await editor.heading.getByText(titleOf("pages/contact.json")).waitFor();
+  // The search finds them, too.
+  await editor.search.fill("typed in the f");
+  await editor.page.getByRole("option", { name: /Typed in the form/ }).waitFor();
+  await editor.search.fill("");
+  await editor.rail.getByRole("link", { name: /^About page.*not saved/i }).click();
+  await editor.heading.getByText("Typed in the form").waitFor();
+  await editor.saveWell();
+  expect(work.json("pages/about.json")).toMatchObject({ hero: { title: "Typed in the form" } });
+  await editor.rail.getByRole("link", { name: "About page", exact: true }).waitFor();
+});
+
+it("begins a page of the list at its top, even if the open form shows further down", async () => {
+  const { editor } = work;
+  await editor.start();
+  await editor.main.getByText("Is it wet?").click();
+  await editor.whenIn("Question", "Is it wet?");
+  await editor.rail.getByRole("button", { name: "Service pages" }).click();
+  await editor.rail.getByRole("link", { name: "Saunas" }).click();
+  const { hero } = testFiles.get("services/saunas.json") as { hero: { title: string } };
+  // The home page shows the saunas, too.
+  await editor.heading.getByText(hero.title).waitFor();
+  expect(await editor.heading.evaluate(() => window.scrollY)).toBe(0);
+});
+
+it("finds words that visitors see, entries and fields, and opens their form", async () => {
+  const { editor, page } = work;
+  await editor.goTo();
+  await editor.search.fill("no such words");
+  await page.getByText("No page or field says this.").waitFor();
+  // The content has an apostrophe that keyboards do not type.
+  await editor.search.fill("Wells that don't go dry");
+  await page
+    .getByRole("option", { name: /Wells that don’t go dry/ })
+    .first()
+    .waitFor();
+  await editor.search.fill("left the gate");
+  await page.getByRole("option", { name: /Left the gate/ }).click();
+  await editor.whenIn("Words", "Left the gate shut & the dog in.");
+  await editor.whenShown("Left the gate shut");
+  // No page shows this field.
+  await editor.search.fill("old addr");
+  await page
+    .getByRole("option", { name: /^Old addresses/ })
+    .first()
+    .click();
+  const addresses = editor.part(/^Old addresses/);
+  await addresses.getByRole("button", { name: /^Add / }).click();
+  await editor.whenIn("Old address");
+  await page.keyboard.type("https://old.example/Gutters.php/");
+  await page.keyboard.press("Tab");
+  const target = addresses.getByRole("combobox", { name: "Leads to" }).last();
+  await target.fill("contact");
+  await page.getByRole("option", { name: /^Contact page\s*\/contact$/ }).click();
+  expect(await target.inputValue()).toBe("/contact");
+  expect(await editor.field("Old address").last().inputValue()).toBe("/Gutters.php");
+});
+
+it("names the place in the title of the window", async () => {
+  const { editor, page } = work;
+  await editor.open("testimonials/kit-n");
+  await editor.bar.getByRole("heading", { name: "Testimonials › Kit N." }).waitFor();
+  await eventually(() => page.title(), "Testimonials › Kit N. – Edit the website");
+});

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Folder } from "../../../src/content/fields";
 import { singles } from "../../../src/content/folders";
 import { contentTypeOf, contentTypes } from "../../../src/content/model/contentTypes";
+import { adminPath, helpName } from "../../routes";
 import { openPointsOf } from "../launch/openPoints";
 import { pagesOf } from "../lists/pagesOf";
 import { useRoute } from "../routes";
@@ -68,7 +69,7 @@ function Foot() {
         paddingInline="2.5"
       >
         <chakra.a
-          href="help.html"
+          href={`${adminPath}/${helpName}`}
           target="_blank"
           rel="noreferrer"
           display="inline-flex"

@@ -140,6 +140,8 @@ beforeAll(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 1100 } });
   page = await context.newPage();
   editor = new EditorPage(page, `http://localhost:${started.publisher.port + 1}`);
+  // The first visit waits until the editor has bundled its scripts.
+  page.setDefaultNavigationTimeout(3 * minute);
   await page.goto(started.editorAddress());
   await page.waitForURL(`${editor.origin}/admin*`);
   await editor.start();

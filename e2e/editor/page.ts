@@ -5,6 +5,9 @@ import { drawn } from "../journeys/firstView";
 /** Where the editor's page is. */
 export const appPath = "/admin";
 
+/** Long, since machines may be slow: it ends only what hangs. */
+const patienceMs = 60_000;
+
 /** True if a part of the page is visible in the frame. */
 export const isInView = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
@@ -20,7 +23,9 @@ export class EditorPage {
   constructor(
     readonly page: Page,
     readonly origin: string,
-  ) {}
+  ) {
+    page.setDefaultTimeout(patienceMs);
+  }
 
   /** Goes to a place of the editor, as a link does: "list/testimonials"; by default the home page. */
   async goTo(place = ""): Promise<void> {

@@ -38,6 +38,8 @@ type Props = {
  */
 const wide = "&:nth-of-type(3n + 1), &:nth-of-type(3n + 2):last-of-type";
 const wideRight = "&:nth-of-type(6n + 4)";
+/** The first picture of a project. The second, in its corner, keeps its own height. */
+const firstImage = "& a:first-of-type img";
 const edgeLeft = "calc(-1 * max({spacing.gutter}, 50vw - {sizes.wrap} / 2))";
 
 const styles = {
@@ -66,13 +68,13 @@ const styles = {
       [wideRight]: { "& > figure": { gridColumn: 2, gridRow: 1 } },
     },
     lg: {
-      "& img": { height: "26rem", aspectRatio: "auto" },
+      [firstImage]: { height: "26rem", aspectRatio: "auto" },
       // The wide one of two.
       "&:nth-of-type(6n + 2), &:nth-of-type(6n)": { gridColumn: "span 2" },
       [wide]: {
         gridColumn: "1 / -1",
         "& > figure": { gridColumn: "1 / 3", marginLeft: edgeLeft, marginBottom: 0 },
-        "& img": { height: "clamp(26rem, 40vw, 36rem)" },
+        [firstImage]: { height: "clamp(26rem, 40vw, 36rem)" },
       },
       [wideRight]: {
         "& > figure": { gridColumn: "2 / 4", marginLeft: 0, marginRight: edgeLeft },

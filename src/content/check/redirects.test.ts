@@ -23,7 +23,7 @@ const ownAddresses = [
 ];
 
 /** Addresses that no browser requests. */
-const wrongAddresses = ["old", "/a b", "/a//b", "/../a", "/a?b=c", "/*"];
+const wrongAddresses = ["old.example", "/a b", "/a//b", "/../a", "/a?b=c", "/*"];
 
 refuses({
   'The business › Old addresses › “/old” › Old address is "/old", which no. 1 already redirects; remove one of them (data/site.json, redirects › no. 2 › from)':

@@ -39,7 +39,7 @@ const plain = (text: string): string =>
 const forPrograms = new WeakMap<z.ZodType, boolean>();
 
 /** True if programs compare or parse a text: a number, an address, a name of a file, a time, a code. */
-export function isForPrograms(schema: z.ZodType): boolean {
+function isForPrograms(schema: z.ZodType): boolean {
   const known = forPrograms.get(schema);
   if (known !== undefined) return known;
   const found = findIsForPrograms(schema);

@@ -3,7 +3,7 @@ import type { ContentFiles } from "./resolveContent";
 import { nameOfEntry } from "./titles";
 
 /** What visitors see for a name in braces, and the field that holds it. */
-export type FactNote = Fact & {
+type FactNote = Fact & {
   /** The name in braces: "{since}". */
   name: string;
   /** The entry with the field: "The business". */

@@ -7,7 +7,7 @@ import { uncapitalized } from "../content/wording";
 const gap = 4;
 
 /** The label of a field in its form: "Introduction". */
-export function labelOfField({ file, path }: FieldPlace, files: ContentFiles): string {
+function labelOfField({ file, path }: FieldPlace, files: ContentFiles): string {
   const type = contentTypeOf(file);
   // The file of a picture is a part of the picture.
   const shown = path.at(-1) === "file" ? path.slice(0, -1) : path;

@@ -1,6 +1,5 @@
 import { createContext, useCallback, useContext } from "react";
 import type { Issue } from "../../../src/content/check/issue";
-import { contentTypeOf, type ContentType } from "../../../src/content/model/contentTypes";
 import { valueAt, type Path } from "../../../src/content/schemaParts";
 import type { Change } from "../session/document";
 import { contentIn } from "../session/edits";
@@ -19,8 +18,6 @@ export function useFile(): string {
   if (file === undefined) throw new Error("A field of the editor is outside a form.");
   return file;
 }
-
-export const useContentType = (): ContentType => contentTypeOf(useFile()) as ContentType;
 
 /** The id of a field's control, so that labels, errors and clicks on the page find it. */
 export const fieldId = (path: string): string => `field-${path}`;

@@ -2,7 +2,7 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { placesIn, type Path } from "../../../src/content/schemaParts";
 
 /** A number on a picture: where it is in the entry, and on the picture. */
-export type NumberOnPicture = { number: number; path: Path; point: string };
+type NumberOnPicture = { number: number; path: Path; point: string };
 
 /**
  * The numbers on a picture of an entry, in the order of the page.

@@ -79,7 +79,7 @@ export function linesOf(versions: readonly Versions[], nameOf: NameOf): readonly
 }
 
 /** An entry without some changes. Where somebody changed the same fields since, it has them back. */
-export type Undone = { content: unknown; isChangedSince: boolean };
+type Undone = { content: unknown; isChangedSince: boolean };
 
 /** The version before some changes of one entry: before all, or with only one field as it was. */
 function beforeOf(line: Line): unknown {
@@ -122,7 +122,7 @@ export function dayInWords(at: Date, now: Date): string {
 }
 
 /** "2:41 PM" */
-export const timeOfDay = (at: Date): string =>
+const timeOfDay = (at: Date): string =>
   at.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
 
 /** "Walt, 11:20 AM" */

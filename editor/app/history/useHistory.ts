@@ -3,7 +3,7 @@ import { useSession, useSessionState } from "../session/SessionContext";
 import type { HistoryEdit, HistoryQuery } from "../../store/store";
 
 /** The edits that were loaded so far. */
-export type History = {
+type History = {
   edits: readonly HistoryEdit[];
   hasMore: boolean;
   state: "loading" | "ready" | { sentence: string };

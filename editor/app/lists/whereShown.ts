@@ -36,7 +36,7 @@ const isSamePlace = (one: FieldPlace, other: FieldPlace | undefined) =>
   one.file === other?.file && sameJson(one.path, other.path);
 
 /** The name of a list: that of its page, and its own label if the page has several. */
-export function labelOfList(
+function labelOfList(
   { file, path }: FieldPlace,
   lists: readonly ReferenceList[],
   files: ContentFiles,

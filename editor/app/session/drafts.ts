@@ -14,7 +14,7 @@ type DraftPicture = { picture: string; bytes: Blob | undefined };
 export type DraftRecord = Draft | DraftPicture;
 
 /** What this browser keeps of a session. */
-export type KeptDrafts = Pick<SessionState, "pictures" | "rivals"> & {
+type KeptDrafts = Pick<SessionState, "pictures" | "rivals"> & {
   readonly drafts: ReadonlyMap<string, Draft>;
 };
 

@@ -30,7 +30,6 @@ export const ChevronDown = icon("m6 9 6 6 6-6");
 export const ChevronRight = icon("m9 6 6 6-6 6");
 export const ChevronLeft = icon("m15 6-6 6 6 6");
 export const ChevronUp = icon("m6 15 6-6 6 6");
-export const Close = icon("M6 6l12 12M18 6L6 18");
 export const Plus = icon("M12 5v14M5 12h14");
 export const Trash = icon("M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v6M14 11v6");
 export const Grip = icon("M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01");

@@ -21,7 +21,7 @@ import type { EditorOptions } from "../../types";
 export type Changes = Map<string, Buffer | undefined>;
 
 /** An edit that was applied. */
-export type AppliedEdit = {
+type AppliedEdit = {
   /** Where visitors see it: a path of the site with a fragment; undefined for a deletion. */
   see?: string;
   /** The reason why there is no commit. */

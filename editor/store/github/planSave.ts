@@ -13,7 +13,7 @@ import { blobId } from "./gitBlob";
 import { otherFiles, parsedFiles, type Snapshot } from "./snapshot";
 
 /** What a save would do: a commit, or nothing since others changed the same fields. */
-export type Plan =
+type Plan =
   | { theirs: readonly KeptEntry[] }
   | {
       /** New bytes of files below data/; undefined for a deleted one. */

@@ -3,7 +3,7 @@ import { noAnswer, noBranch, GithubRefusal } from "./answers";
 import type { Requests } from "./requests";
 
 /** The newest commit of the branch. */
-export type Head = {
+type Head = {
   id: string;
   /** The id of the folder with the content. */
   folder: string | undefined;
@@ -24,7 +24,7 @@ export type CommitWithFiles = {
 };
 
 /** All files of a commit: made together or not at all. */
-export type NewCommit = {
+type NewCommit = {
   /** The commit that must still be the newest one. */
   on: string;
   message: string;

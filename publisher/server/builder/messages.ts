@@ -3,7 +3,7 @@ import { remedyOf } from "../../../src/content/remedies";
 import { snapshotDir } from "../../../plugins/gatsby-plugin-content-check/snapshot";
 
 /** The messages of Gatsby's "ipc" logger that the publisher reads. */
-export type GatsbyAction =
+type GatsbyAction =
   | { type: "ACTIVITY_START"; payload: { text: string } }
   | { type: "ACTIVITY_UPDATE"; payload: { id: string; current?: number; total?: number } }
   | { type: "LOG"; payload: GatsbyLog };

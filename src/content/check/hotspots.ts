@@ -1,7 +1,7 @@
 import { hotspotIn, pointForm, type Point } from "../point";
 import { groupBy, textsOf, type Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
-import { valueAt, type Path } from "../schemaParts";
+import type { Path } from "../schemaParts";
 
 type Hotspot = Point & { path: Path };
 
@@ -18,13 +18,6 @@ const hotspotsOf = (entry: Entry): Hotspot[] =>
   textsOf(entry).flatMap(({ path, value, meta }) =>
     meta.pictureAt && pointForm.test(value) ? [{ path, ...hotspotIn(value) }] : [],
   );
-
-/** The picture with the hotspots of an entry; undefined without hotspots. */
-export function numberedPicture(entry: Entry): string | undefined {
-  if (hotspotsOf(entry).length === 0) return undefined;
-  const file = valueAt(entry.content, ["hero", "picture", "file"]);
-  return typeof file === "string" ? file : undefined;
-}
 
 /** The step of a hotspot's path that is its index in the list. Its number on the picture is one more. */
 const indexStep = ({ path }: Hotspot) => path.findLastIndex((step) => typeof step === "number");

@@ -29,7 +29,7 @@ const city = {
 };
 
 /** The sides of a town's dot on which its name can stand. */
-export const nameSides = {
+const nameSides = {
   right: "Right of its dot",
   left: "Left of its dot",
   above: "Above its dot",

@@ -89,8 +89,8 @@ it("finds words that visitors see, entries and fields, and opens their form", as
   await page.keyboard.type("https://old.example/Gutters.php/");
   await page.keyboard.press("Tab");
   const target = addresses.getByRole("combobox", { name: "Leads to" }).last();
-  await target.fill("contact");
-  await page.getByRole("option", { name: /^Contact page\s*\/contact$/ }).click();
+  await target.fill("contact page");
+  await page.keyboard.press("Tab");
   expect(await target.inputValue()).toBe("/contact");
   expect(await editor.field("Old address").last().inputValue()).toBe("/Gutters.php");
 });

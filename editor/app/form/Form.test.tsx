@@ -76,11 +76,8 @@ describe("a suggested text", () => {
     set(files, "areas.json", "counties.0.towns", [{ name: "Towson" }, { name: "Essex" }]);
     const { user, content } = await showForm(jane, files);
     const town = screen.getByRole("combobox", { name: "Town" });
-    await user.click(town);
-    await user.clear(town);
-    await user.type(town, "tow");
-    await user.click(await screen.findByRole("option", { name: "Towson" }));
-    expect(content(jane)).toHaveProperty("town", "Towson");
+    const offered = [...((town as HTMLInputElement).list?.options ?? [])];
+    expect(offered.map(({ value }) => value)).toEqual(["Essex", "Towson"]);
     await user.clear(town);
     await user.type(town, "Elsewhere");
     expect(content(jane)).toHaveProperty("town", "Elsewhere");

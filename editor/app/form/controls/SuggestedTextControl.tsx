@@ -3,12 +3,17 @@ import { textsFrom } from "../../../../src/content/textsFrom";
 import { outcomeOf } from "../../session/changes";
 import { useSessionState } from "../../session/SessionContext";
 import type { ControlProps } from "../fieldProps";
+import { NativeChoice } from "./NativeChoice";
 import { Suggestions } from "./Suggestions";
 
 /** A text that other content suggests, like a town. */
 export function SuggestedTextControl(props: ControlProps) {
-  const { suggestions = [] } = metaOf(props.schema);
+  const { suggestions = [], onlySuggestions } = metaOf(props.schema);
   const files = useSessionState((state) => outcomeOf(state).files);
   const options = textsFrom(files, suggestions).map((value) => ({ value, label: value }));
-  return <Suggestions {...props} options={options} />;
+  return onlySuggestions ? (
+    <NativeChoice {...props} options={options} prompt="Choose one" />
+  ) : (
+    <Suggestions {...props} options={options} />
+  );
 }

@@ -82,11 +82,11 @@ it("a list and its forms are used by keys alone", async () => {
   await page.keyboard.press("Tab");
   await editor.whenIn("Town");
   await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type("vergen");
-  await page.getByRole("option", { name: "Vergennes" }).waitFor();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await editor.whenIn("Town", "Vergennes");
+  // The browser shows its list of suggestions outside the page. A whole suggestion may be typed, too.
+  await page.keyboard.type("vergennes");
+  await page.keyboard.press("Tab");
+  await editor.whenIn("Service");
+  expect(await editor.field("Town").inputValue()).toBe("Vergennes");
   const menu = editor.panel("Ada P.").getByRole("button", { name: "More" });
   await menu.press("Enter");
   await page.getByRole("menuitem", { name: "Make a copy" }).waitFor();

@@ -69,18 +69,13 @@ describe("changes of the same field", () => {
 });
 
 it("who deletes what somebody else changed is asked, too", async () => {
-  const { editor, page } = work;
+  const { editor } = work;
   const other = await work.newPerson();
   await other.open("testimonials/gus-m");
   await editor.open("testimonials/gus-m");
   await other.field("Words").fill("Still no leaks.");
   await other.saveWell();
-  await editor.button("More").click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
-  await editor
-    .question(/^Delete/)
-    .getByRole("button", { name: "Delete it" })
-    .click();
+  await editor.deleteEntry();
   await editor.save();
   const question = editor.question("You deleted this, and somebody else changed it");
   await question.getByText("Theirs", { exact: true }).click();

@@ -12,7 +12,7 @@ import { palette } from "../../src/theme/palette";
 import { tokens } from "../../src/theme/tokens";
 
 /** Colors that only the editor has. */
-const editorPalette = {
+export const editorPalette = {
   canvas: "#EAF0F0",
   problemPale: "#FAEEE9",
   accentPale: "#FDF1E0",

@@ -1,7 +1,7 @@
 import { problemsIn } from "../../src/content/check/bounds";
 import { errorsOfEntries } from "../../src/content/check/checkEntries";
 import { entryOf, type Entry } from "../../src/content/check/entry";
-import { issueAt, placeKey, type Issue } from "../../src/content/check/issue";
+import { fileOfIssue, issueAt, placeKey, type Issue } from "../../src/content/check/issue";
 import { picturesIn } from "../../src/content/check/pictures";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import type { ContentFiles } from "../../src/content/resolveContent";
@@ -34,6 +34,6 @@ export function errorsOfEdit(
   edited: ReadonlySet<string>,
 ): Issue[] {
   const known = new Set(before.map(placeKey));
-  const isEdited = ({ file }: Issue) => edited.has(file.replace(/^data\//, ""));
+  const isEdited = (issue: Issue) => edited.has(fileOfIssue(issue));
   return after.filter((issue) => isEdited(issue) || !known.has(placeKey(issue)));
 }

@@ -2,7 +2,7 @@ import { Alert } from "@chakra-ui/react/alert";
 import { CloseButton } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState, type ReactNode } from "react";
-import type { Issue } from "../../../src/content/check/issue";
+import { fileOfIssue, type Issue } from "../../../src/content/check/issue";
 import { pluralize } from "../../../src/content/wording";
 import { asSentence, sentenceInForm } from "../form/sentenceInForm";
 import { fileInSession, outcomeOf } from "../session/changes";
@@ -60,7 +60,7 @@ function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
 
   /** The open form already shows the name of its entry. */
   function sentenceOf(issue: Issue): string {
-    const own = issue.file.replace(/^data\//, "");
+    const own = fileOfIssue(issue);
     return fileInSession(state, own) === file
       ? sentenceInForm(issue, outcomeOf(state).files.get(own))
       : asSentence(issue.message);
@@ -72,7 +72,7 @@ function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
       aria-label={name}
       onClick={() =>
         goTo({
-          file: fileInSession(session.state.getState(), issue.file.replace(/^data\//, "")),
+          file: fileInSession(session.state.getState(), fileOfIssue(issue)),
           path: issue.path,
         })
       }

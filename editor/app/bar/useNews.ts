@@ -1,3 +1,4 @@
+import { fileOfIssue } from "../../../src/content/check/issue";
 import { useEffect } from "react";
 import { titleOfFile } from "../../../src/content/titles";
 import { fileInSession } from "../session/changes";
@@ -55,7 +56,7 @@ export function useNews(): void {
           const [first] = news.issues;
           if (first)
             goTo({
-              file: fileInSession(session.state.getState(), first.file.replace(/^data\//, "")),
+              file: fileInSession(session.state.getState(), fileOfIssue(first)),
               path: first.path,
             });
           return;

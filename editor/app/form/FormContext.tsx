@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext } from "react";
-import type { Issue } from "../../../src/content/check/issue";
+import { fileOfIssue, type Issue } from "../../../src/content/check/issue";
 import { valueAt, type Path } from "../../../src/content/schemaParts";
 import type { Change } from "../session/document";
 import { contentIn } from "../session/edits";
@@ -67,7 +67,7 @@ function messagesOf(errors: readonly Issue[], contentOf: (file: string) => unkno
   if (there) return there;
   const made = new Map<string, Map<string, string>>();
   for (const issue of errors) {
-    const file = issue.file.replace(/^data\//, "");
+    const file = fileOfIssue(issue);
     const own = made.get(file) ?? new Map<string, string>();
     own.set(joined(issue.path), sentenceInForm(issue, contentOf(file)));
     made.set(file, own);

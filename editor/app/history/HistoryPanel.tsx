@@ -1,6 +1,4 @@
 import { Button } from "@chakra-ui/react/button";
-import { Input } from "@chakra-ui/react/input";
-import { InputGroup } from "@chakra-ui/react/input-group";
 import { SegmentGroup } from "@chakra-ui/react/segment-group";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
@@ -8,7 +6,7 @@ import { useEffect, useState } from "react";
 import { nameOfEntry } from "../../../src/content/titles";
 import { hrefOf } from "../routes";
 import { useContent } from "../session/SessionContext";
-import { Search } from "../ui/icons";
+import { FindInput } from "../ui/FindInput";
 import { Panel } from "../ui/Panel";
 import { EditInHistory } from "./EditInHistory";
 import { dayInWords } from "./lines";
@@ -68,15 +66,7 @@ export function HistoryPanel({ file }: { file?: string }) {
             ))}
           </SegmentGroup.Root>
         )}
-        <InputGroup flex="1" minWidth="9rem" startElement={<Search />}>
-          <Input
-            type="search"
-            aria-label="Find a change"
-            placeholder="Find a change"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </InputGroup>
+        <FindInput label="Find a change" value={typed} onType={setTyped} flex="1" minWidth="9rem" />
       </chakra.div>
       {edits.map((edit, at) => (
         <chakra.div key={edit.id}>

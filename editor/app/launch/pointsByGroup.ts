@@ -1,4 +1,4 @@
-import { placeName, type Issue } from "../../../src/content/check/issue";
+import { fileOfIssue, placeName, type Issue } from "../../../src/content/check/issue";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { listed } from "../../../src/content/model/listed";
 import type { ContentFiles } from "../../../src/content/resolveContent";
@@ -11,18 +11,16 @@ export type Point = { title: string; sentence: string; place?: FieldPlace };
 
 export type PointGroup = { label: string; points: readonly Point[] };
 
-const fileOf = ({ file }: Issue) => file.replace(/^data\//, "");
-
 function groupOf(issue: Issue): string {
-  const { folder, file } = contentTypeOf(fileOf(issue)) ?? {};
+  const { folder, file } = contentTypeOf(fileOfIssue(issue)) ?? {};
   if (file === "site.json") return "Facts about the business";
   if (folder && issue.path.at(-1) === "sample")
     return `Sample ${uncapitalized(listed[folder].label)}`;
-  return contentTypeOf(fileOf(issue)) ? "Words on the pages" : "Pictures";
+  return contentTypeOf(fileOfIssue(issue)) ? "Words on the pages" : "Pictures";
 }
 
 function pointOf(issue: Issue, files: ContentFiles): Point {
-  const file = fileOf(issue);
+  const file = fileOfIssue(issue);
   const isContent = contentTypeOf(file) !== undefined;
   const place = isContent ? { file, path: issue.path } : undefined;
   const content = files.get(file);

@@ -1,7 +1,5 @@
 import { Badge } from "@chakra-ui/react/badge";
 import { Button } from "@chakra-ui/react/button";
-import { Input } from "@chakra-ui/react/input";
-import { InputGroup } from "@chakra-ui/react/input-group";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import type { Folder } from "../../../src/content/fields";
@@ -13,7 +11,8 @@ import { SortableItem, SortableList } from "../form/Sortable";
 import { hrefOf } from "../routes";
 import { useSession, useSessionState } from "../session/SessionContext";
 import type { SessionState } from "../session/state";
-import { Hidden, Plus, Search } from "../ui/icons";
+import { FindInput } from "../ui/FindInput";
+import { Hidden, Plus } from "../ui/icons";
 import { Panel } from "../ui/Panel";
 import { UnsavedDot } from "../ui/UnsavedDot";
 import { useUi } from "../ui/uiState";
@@ -111,15 +110,7 @@ function FolderPanel({ folder }: { folder: Folder }) {
   return (
     <Panel title={label} note={countLine(entries, page)}>
       <chakra.div display="flex" gap="2" paddingBlock="2">
-        <InputGroup startElement={<Search />} flex="1">
-          <Input
-            type="search"
-            aria-label={`Find a ${singular}`}
-            placeholder={`Find a ${singular}`}
-            value={query}
-            onChange={({ target }) => setQuery(target.value)}
-          />
-        </InputGroup>
+        <FindInput label={`Find a ${singular}`} value={query} onType={setQuery} flex="1" />
         {folder !== "faqs" && (
           <Button
             variant="outline"

@@ -1,3 +1,4 @@
+import { fileOfIssue } from "../../../src/content/check/issue";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { orderOf } from "../../../src/content/referenceLists";
 import { allPages } from "../../../src/content/sitePages";
@@ -56,7 +57,7 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
    */
   function othersOf(files: ContentFiles, file: string): Map<string, unknown> {
     const { errors, saved } = session.state.getState();
-    const faulty = new Set(errors.map((issue) => issue.file.replace(/^data\//, "")));
+    const faulty = new Set(errors.map(fileOfIssue));
     const others = [...files].flatMap(([each, content]): [string, unknown][] => {
       if (each === file) return [];
       if (!faulty.has(each)) return [[each, content]];

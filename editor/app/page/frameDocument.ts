@@ -1,4 +1,6 @@
+import { palette } from "../../../src/theme/palette";
 import { adminPath, siteFilesPath } from "../../routes";
+import { editorPalette } from "../theme";
 
 /**
  * The frame's policy adds to that of the editor's page: the frame runs no scripts from the content and
@@ -19,41 +21,41 @@ const policy = (origin: string) =>
 
 /** Marks what can be clicked, and outlines the field that has the focus. */
 const styles = `
-img[src^="data:image/gif"] { background: #dfe4e7 }
+img[src^="data:image/gif"] { background: ${palette.water} }
 [data-field] { cursor: pointer }
 /* A link that covers its card must not take the clicks on the card's words. */
 a::after { pointer-events: none }
-[data-field][data-focused] { outline: 2px solid #1f4e5a; outline-offset: 4px }
+[data-field][data-focused] { outline: 2px solid ${palette.bay}; outline-offset: 4px }
 [data-field]:focus-visible, :focus-visible > [data-field],
 [data-field]:active:not(:has([data-field]:active)) {
-  outline: 3px solid #1f4e5a; outline-offset: 4px; box-shadow: 0 0 0 4px #fff
+  outline: 3px solid ${palette.bay}; outline-offset: 4px; box-shadow: 0 0 0 4px ${palette.white}
 }
 @media (hover: hover) {
   [data-field]:hover:not(:has([data-field]:hover)):not([data-focused]) {
-    outline: 2px dashed #1f4e5a; outline-offset: 4px; background: #eaf0f0c0
+    outline: 2px dashed ${palette.bay}; outline-offset: 4px; background: ${editorPalette.canvas}C0
   }
   img[data-field]:hover { background: none }
 }
 .on-dark [data-field]:hover:not(:has([data-field]:hover)), .on-dark [data-field][data-focused] {
-  outline-color: #f2b56b; background: none
+  outline-color: ${palette.amber}; background: none
 }
 .field-label {
-  position: absolute; z-index: 50; padding: 2px 8px; border-radius: 4px; background: #1f4e5a;
-  color: #fff; font: 600 13px/1.5 "Public Sans", sans-serif; white-space: nowrap;
+  position: absolute; z-index: 50; padding: 2px 8px; border-radius: 4px; background: ${palette.bay};
+  color: ${palette.white}; font: 600 13px/1.5 "Public Sans", sans-serif; white-space: nowrap;
   pointer-events: none
 }
-.field-label.hovered { background: #16343c }
+.field-label.hovered { background: ${palette.bayDeep} }
 .link-choice {
-  position: fixed; inset: auto; margin: 0; padding: 4px; border: 1px solid #56666f;
-  border-radius: 6px; background: #fff; box-shadow: 0 4px 16px rgb(0 0 0 / 30%)
+  position: fixed; inset: auto; margin: 0; padding: 4px; border: 1px solid ${palette.inkSoft};
+  border-radius: 6px; background: ${palette.white}; box-shadow: 0 4px 16px rgb(0 0 0 / 30%)
 }
 .link-choice button {
   display: block; width: 100%; min-height: 44px; padding: 6px 16px; border: 0; border-radius: 4px;
-  background: none; color: #1c2b33; font: 17px/1.4 system-ui, sans-serif; text-align: left;
+  background: none; color: ${palette.ink}; font: 17px/1.4 system-ui, sans-serif; text-align: left;
   cursor: pointer
 }
-.link-choice button:hover { background: #e8ebee }
-.link-choice button:focus-visible { outline: 3px solid #1f4e5a }`;
+.link-choice button:hover { background: ${editorPalette.canvas} }
+.link-choice button:focus-visible { outline: 3px solid ${palette.bay} }`;
 
 /**
  * The document of the preview's frame.

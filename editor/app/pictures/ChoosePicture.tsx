@@ -1,6 +1,5 @@
 import { Button, CloseButton } from "@chakra-ui/react/button";
 import { Dialog } from "@chakra-ui/react/dialog";
-import { Input } from "@chakra-ui/react/input";
 import { Portal } from "@chakra-ui/react/portal";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
@@ -10,6 +9,7 @@ import { acceptedTypes } from "../../../src/content/upload";
 import { pluralize } from "../../../src/content/wording";
 import { outcomeOf } from "../session/changes";
 import { useSessionState } from "../session/SessionContext";
+import { FindInput } from "../ui/FindInput";
 import { Problem, Upload } from "../ui/icons";
 import { PictureChoices } from "./PictureChoices";
 import { PictureDetails } from "./PictureDetails";
@@ -110,13 +110,7 @@ export function ChoosePicture({ current, place, onChoose, onClose }: Props) {
             >
               <chakra.div minWidth="0" order={{ base: 2, md: 0 }}>
                 <chakra.div display="flex" gap="2" marginBottom="3">
-                  <Input
-                    type="search"
-                    aria-label="Find a picture"
-                    placeholder="Find a picture"
-                    value={words}
-                    onChange={({ target }) => setWords(target.value)}
-                  />
+                  <FindInput label="Find a picture" value={words} onType={setWords} flex="1" />
                   <Button variant="outline" onClick={() => input.current?.click()}>
                     <Upload />
                     Upload

@@ -1,12 +1,12 @@
 import { Badge } from "@chakra-ui/react/badge";
 import { Button } from "@chakra-ui/react/button";
-import { Input } from "@chakra-ui/react/input";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { pluralize } from "../../../src/content/wording";
 import { outcomeOf } from "../session/changes";
 import { useSession, useSessionState } from "../session/SessionContext";
+import { FindInput } from "../ui/FindInput";
 import { Trash } from "../ui/icons";
 import { Panel } from "../ui/Panel";
 import { useGoTo } from "../ui/useGoTo";
@@ -76,13 +76,7 @@ export function PicturesPanel() {
       title="Pictures"
       note={`${pluralize(found.length, "picture")}${unused.length > 0 ? `, ${unused.length} of them on no page` : ""}. To add one, open the place that should show it.`}
     >
-      <Input
-        type="search"
-        aria-label="Find a picture"
-        placeholder="Find a picture"
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
+      <FindInput label="Find a picture" value={words} onType={setWords} />
       {deleted.map(({ file }) => (
         <Text key={file} role="status" textStyle="xs" marginTop="2">
           {nameOfPicture(file)} is deleted when you save.{" "}

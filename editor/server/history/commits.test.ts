@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { ignoreGitSettings } from "../../../test/gitSettings";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import { validFiles } from "../../../test/contentFiles";
 import { editorsOfTests } from "../../../test/editorBackend";
@@ -11,15 +12,7 @@ import { commitProblem, createCommit } from "./commits";
 const folder = temporaryFolder();
 const startEditor = editorsOfTests();
 
-// Ignores this machine's own settings, language and repository.
-Object.assign(process.env, {
-  GIT_CONFIG_GLOBAL: "/dev/null",
-  GIT_CONFIG_SYSTEM: "/dev/null",
-  LC_ALL: "C",
-});
-delete process.env.GIT_DIR;
-delete process.env.GIT_WORK_TREE;
-delete process.env.GIT_INDEX_FILE;
+ignoreGitSettings();
 delete process.env.GIT_AUTHOR_NAME;
 delete process.env.GIT_AUTHOR_EMAIL;
 delete process.env.GIT_COMMITTER_NAME;

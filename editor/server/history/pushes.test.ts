@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { ignoreGitSettings } from "../../../test/gitSettings";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import type { SiteStatus } from "../../types";
 import { createCommit } from "./commits";
@@ -10,15 +11,7 @@ import { createPushes, pushProblem } from "./pushes";
 
 const folder = temporaryFolder();
 
-// Ignores this machine's own settings, language and repository.
-Object.assign(process.env, {
-  GIT_CONFIG_GLOBAL: "/dev/null",
-  GIT_CONFIG_SYSTEM: "/dev/null",
-  LC_ALL: "C",
-});
-delete process.env.GIT_DIR;
-delete process.env.GIT_WORK_TREE;
-delete process.env.GIT_INDEX_FILE;
+ignoreGitSettings();
 
 const inFolder = (name: string) => join(folder.path, name);
 const dataDir = () => inFolder("site/data");

@@ -1,4 +1,4 @@
-import { issueAt } from "../../../src/content/check/issue";
+import { fileOfIssue, issueAt } from "../../../src/content/check/issue";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { Refusal } from "../../refusal";
 import { addressOfEdit } from "../addressOfEdit";
@@ -51,8 +51,8 @@ async function withChanges(now: Snapshot, changes: Changes): Promise<Omit<Snapsh
     else bytes.delete(file);
   }
   const parsed = parsedFiles(bytes);
-  const kept = now.unreadable.filter(({ file }) => {
-    const name = file.replace(/^data\//, "");
+  const kept = now.unreadable.filter((issue) => {
+    const name = fileOfIssue(issue);
     return !now.bytes.has(name) && !changes.has(name);
   });
   return { ids, bytes, ...parsed, unreadable: [...kept, ...parsed.unreadable] };

@@ -33,6 +33,9 @@ export function issueAt(content: Content, path: Path, problem: string): Issue {
   return { file: `data/${content.file}`, path, message };
 }
 
+/** The file of an issue below data/: "testimonials/jane-d.json". */
+export const fileOfIssue = ({ file }: Pick<Issue, "file">): string => file.replace(/^data\//, "");
+
 /** A key that is equal for two issues at one place, even if an edit renames the place. */
 export const placeKey = ({ file, path, message }: Issue): string =>
   JSON.stringify([file, path.length > 0 ? path : message]);

@@ -31,7 +31,10 @@ export async function runAxe(page: Page, options: RunOptions, within = "html") {
       );
       return { checked: passes.length + violations.length, issues };
     },
-    { part: within, asked: { ...options, elementRef: true, resultTypes: ["violations" as const] } },
+    {
+      part: within,
+      asked: { ...options, iframes: false, elementRef: true, resultTypes: ["violations" as const] },
+    },
   );
 }
 

@@ -1,6 +1,6 @@
 import { TestEnvironment } from "jest-environment-node";
 import type { Browser } from "playwright-core";
-import { startBrowser, type BrowserName } from "../tools/browser";
+import { startTestBrowser, type BrowserName } from "../tools/browser";
 
 declare global {
   /** Starts the browser that the tests of a process share, or returns the running one. */
@@ -34,9 +34,9 @@ export function keptToTheEnd<Value extends Kept>(start: () => Promise<Value>) {
 }
 
 const browsers = {
-  chromium: keptToTheEnd(() => startBrowser("chromium")),
-  firefox: keptToTheEnd(() => startBrowser("firefox")),
-  webkit: keptToTheEnd(() => startBrowser("webkit")),
+  chromium: keptToTheEnd(() => startTestBrowser("chromium")),
+  firefox: keptToTheEnd(() => startTestBrowser("firefox")),
+  webkit: keptToTheEnd(() => startTestBrowser("webkit")),
 } satisfies Record<BrowserName, () => Promise<Browser>>;
 
 export const sharedBrowser = browsers.chromium;

@@ -1,5 +1,5 @@
 import type { EditorPage } from "./page";
-import { editorOfTests, failedRequest, replaced } from "./harness";
+import { editorOfTests } from "./harness";
 
 // What is typed and not saved stays in the browser, whatever happens to the page.
 
@@ -83,38 +83,6 @@ it("two tabs keep their own changes, and the one that stays asks which words it 
   expect(work.json(`${kit}.json`)).toMatchObject({ text: "Typed in the second tab." });
 });
 
-it("a new entry and a copy are kept side by side, and saved together", async () => {
-  const { editor, page } = work;
-  await editor.begin("testimonial");
-  await editor.fill({ Name: "Zoë D.", Town: "Essex", Service: "Wall", Words: "It stands." });
-  await page.getByRole("radio", { name: /^3 stars/ }).check();
-  await editor.open(kit);
-  await editor.button("More").click();
-  await page.getByRole("menuitem", { name: "Make a copy" }).click();
-  await editor.whenIn("Name", "Kit N.");
-  await editor.field("Name").fill("Kip N.");
-  await page.reload();
-  await editor.whenState("2 unsaved changes");
-  await openChanged(editor, /Zoë D\./);
-  await editor.saveWell();
-  expect(work.json("testimonials/zoe-d-essex.json")).toMatchObject({ rating: 3 });
-  expect(work.read("testimonials/kip-n-zion-s-gate.json")).toBe(
-    replaced(work.read(`${kit}.json`), "Kit N.", "Kip N."),
-  );
-});
-
-it("changes back to the saved words leave nothing to save", async () => {
-  const { editor, page } = work;
-  await editor.open(kit);
-  await editor.field("Town").press("End");
-  await page.keyboard.type("x");
-  await editor.whenState("1 unsaved change");
-  await page.keyboard.press("Backspace");
-  await editor.whenState("Live");
-  await page.reload();
-  await editor.whenState("Live");
-});
-
 it("all changes are thrown away after a question, and Undo brings them back", async () => {
   const { editor } = work;
   await type(editor, words);
@@ -129,34 +97,4 @@ it("all changes are thrown away after a question, and Undo brings them back", as
   await editor.button("Undo").click();
   await editor.whenState("1 unsaved change");
   expect(await editor.field("Words").inputValue()).toBe(words);
-});
-
-it("a draft joins what somebody else has saved meanwhile", async () => {
-  const { editor, page, server } = work;
-  await type(editor, words);
-  work.write(`${kit}.json`, replaced(work.read(`${kit}.json`), "Kit N.", "Kit Noor"));
-  server.status = { state: "live", lines: ["All is well."], since: "2026-01-02T03:04:05.000Z" };
-  await editor.toast("Somebody else changed Testimonial “Kit Noor”, too.").waitFor();
-  expect(await editor.field("Name").inputValue()).toBe("Kit Noor");
-  expect(await editor.field("Words").inputValue()).toBe(words);
-  await page.reload();
-  await editor.saveWell();
-  expect(work.json(`${kit}.json`)).toMatchObject({ name: "Kit Noor", text: words });
-});
-
-it("a browser that keeps nothing says so", async () => {
-  const { editor, page } = work;
-  work.allow(failedRequest);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "indexedDB", {
-      get: () => {
-        throw new DOMException("Not in this window.", "SecurityError");
-      },
-    });
-  });
-  await editor.open(kit);
-  await editor.toast("This browser keeps no unsaved changes.").waitFor();
-  await editor.field("Words").fill(words);
-  await editor.saveWell();
-  expect(work.json(`${kit}.json`)).toMatchObject({ text: words });
 });

@@ -107,14 +107,6 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** Signs in with a token, and waits until the content is there. */
-async function signIn(token = "ann"): Promise<void> {
-  const { page } = editor;
-  await page.goto(`${origin}/admin`);
-  await page.getByLabel("Paste a token").fill(token);
-  await editor.button("Sign in with the token").click();
-}
-
 it("signs in by the window of a login service, saves as one commit, and signs out", async () => {
   const { page } = editor;
   await page.goto(`${origin}/admin`);
@@ -148,47 +140,4 @@ it("signs in by the window of a login service, saves as one commit, and signs ou
   await editor.button("Sign out").click();
   await editor.button("Sign in with GitHub").waitFor();
   expect(complaints).toEqual([]);
-});
-
-it("asks which words to keep if somebody else has committed others", async () => {
-  await signIn();
-  await editor.open("testimonials/kit-n");
-  await editor.field("Words").fill("Mine.");
-  github.push(
-    { [kit]: String(content[kit]).replace("Left the gate shut & the dog in.", "Walt’s.") },
-    "Change Kit N.",
-    "Walt",
-  );
-  await editor.save();
-  const question = editor.page.getByRole("alertdialog", { name: / changed this text, too$/ });
-  await question.getByText("Yours", { exact: true }).click();
-  await question.getByRole("button", { name: "Save yours" }).click();
-  await editor.whenState("Saved");
-  expect(github.read(kit)).toContain("Mine.");
-  expect(complaints).toEqual([]);
-});
-
-it("says that GitHub does not accept a token, or that it may not write", async () => {
-  await signIn("wrong");
-  await editor.alert.getByText("GitHub does not accept this token.").waitFor();
-  await editor.page.getByLabel("Paste a token").fill("guest");
-  await editor.button("Sign in with the token").click();
-  await editor.open("testimonials/kit-n");
-  await editor.field("Words").fill("By a guest.");
-  await editor.save();
-  await editor.alert.getByText(/^Not saved yet/).waitFor();
-  expect(await editor.field("Words").inputValue()).toBe("By a guest.");
-  expect(github.read(kit)).toBe(String(content[kit]));
-});
-
-it("saves once, even if the answer of GitHub is lost", async () => {
-  await signIn();
-  await editor.open("testimonials/kit-n");
-  await editor.field("Words").fill("Saved once.");
-  const commits = github.log().length;
-  github.troubles.push({ at: "commit", drop: "after" });
-  await editor.save();
-  await editor.whenState("Saved");
-  expect(github.log().length).toBe(commits + 1);
-  expect(github.read(kit)).toContain("Saved once.");
 });

@@ -69,29 +69,6 @@ it("an item is dragged by the mouse, and moved by keys on its handle", async () 
   expect(questions()).toEqual([first, third, second, ...others]);
 });
 
-it("references are sorted, removed, and brought back by Undo", async () => {
-  const { editor } = work;
-  type Home = { testimonials: { testimonials: string[] } };
-  const { testimonials } = work.json<Home>("pages/home.json").testimonials;
-  await editor.open("pages/home");
-  const part = await editor.unfold("Testimonials");
-  const items = part.getByRole("list").getByRole("listitem");
-  await editor.drag(items.nth(2), items.nth(0));
-  await editor.button("Remove: Ada P.").click();
-  await eventually(() => items.count(), testimonials.length - 1);
-  await editor.button("Undo").click();
-  await eventually(() => items.count(), testimonials.length);
-  await editor.button("Redo").click();
-  await eventually(() => items.count(), testimonials.length - 1);
-  await editor.saveWell();
-  const [, second, third, ...others] = testimonials;
-  expect(work.json<Home>("pages/home.json").testimonials.testimonials).toEqual([
-    third,
-    second,
-    ...others,
-  ]);
-});
-
 it("the list of testimonials is in the order of their page, and sorting it sorts that page", async () => {
   const { editor } = work;
   await editor.goTo("list/testimonials");
@@ -111,19 +88,4 @@ it("the list of testimonials is in the order of their page, and sorting it sorts
   await editor.panel("Kit N.").waitFor();
   await editor.link("Testimonials").last().click();
   await list.waitFor();
-});
-
-it("shows that there are no town pages, and one that came later", async () => {
-  const { editor, server } = work;
-  const file = "locations/hell-s-half-acre-md.json";
-  const town = work.read(file);
-  work.remove(file);
-  await editor.goTo("list/locations");
-  await editor.panel("Town pages").getByText("There is none yet.").waitFor();
-  work.write(file, town);
-  server.status = { state: "live", lines: ["All is well."], since: "2026-01-02T03:04:05.000Z" };
-  await editor.panel("Town pages").getByRole("link").click();
-  await editor.field("Introduction").first().fill("Call first.");
-  await editor.saveWell();
-  expect(work.read(file)).toContain('"lead": "Call first."');
 });

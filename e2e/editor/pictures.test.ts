@@ -70,25 +70,6 @@ it("refuses in a sentence what browsers cannot show, and takes another file", as
   expect(picture()).toEqual({ file: "images/well.jpg", alt: "A well" });
 });
 
-it("keeps the same picture under two names for two places", async () => {
-  const { editor, page } = work;
-  await openDialog();
-  await editor.upload("one.jpg", await photoOf(60, 40).toBuffer());
-  await editor.field("Description", editor.pictures).fill("One");
-  await editor.usePicture();
-  await page.getByRole("switch", { name: /second picture/ }).click({ force: true });
-  const second = editor.part(/^Second picture/);
-  await second.getByRole("button", { name: "Choose a picture" }).click();
-  await editor.upload("two.jpg", await photoOf(60, 40, "#ffffff").toBuffer());
-  await editor.field("Description", editor.pictures).fill("Two");
-  await editor.usePicture();
-  await editor.saveWell();
-  expect(work.json(`${dryWell}.json`)).toMatchObject({
-    picture: { file: "images/one.jpg", alt: "One" },
-    second: { file: "images/two.jpg", alt: "Two" },
-  });
-});
-
 it("is chosen or uploaded by keys, and brings its description along", async () => {
   const { editor, page } = work;
   await openDialog();
@@ -146,29 +127,4 @@ it("has a point to keep in view, which is dragged, clicked, or moved by keys", a
   await point("In the middle").waitFor();
   await editor.saveWell();
   expect(focus()).toBeUndefined();
-});
-
-it("that numbers point at asks to check them after it is replaced, and leads to each", async () => {
-  const { editor } = work;
-  await editor.open("pages/home");
-  await editor.unfold("Top of the page");
-  await editor.button("Choose another picture").first().click();
-  await editor.pictures.getByText("Crank of a well’s winch").click();
-  await editor.usePicture();
-  await editor.form.getByText("2 numbers pointed at the picture before this one.").waitFor();
-  await editor.button("Number 2").click();
-  await editor
-    .button(/: 60% from the left, 40% from the top$/)
-    .and(editor.focused)
-    .waitFor();
-});
-
-it("that no page shows is deleted with the next save", async () => {
-  const { editor } = work;
-  work.write("images/spare.jpg", await photoOf(60, 40).toBuffer());
-  await editor.goTo("pictures");
-  await editor.button("Delete spare.jpg").click();
-  await editor.page.getByText(/spare\.jpg is deleted when you save/).waitFor();
-  await editor.saveWell();
-  expect(work.has("images/spare.jpg")).toBe(false);
 });

@@ -1,7 +1,5 @@
-import { eventually } from "../../test/eventually";
-import { gate } from "../../test/gate";
 import { editorOfTests, failedRequest } from "./harness";
-import { appPath, ruth } from "./page";
+import { appPath } from "./page";
 
 // One save takes all changes, and nothing is lost if there is no answer.
 
@@ -44,31 +42,6 @@ it("changes of several pages are saved at once, as one change of the history", a
   expect(await editor.panel("History").getByRole("article").count()).toBe(1);
 });
 
-it("the state says that a save is under way and published, and typing goes on meanwhile", async () => {
-  const { editor, page, server } = work;
-  const { open, passed } = gate();
-  await editor.open("testimonials/kit-n");
-  await page.route(backend, async (route) => {
-    if (route.request().postData()?.includes('"save"')) await passed;
-    await route.continue();
-  });
-  await editor.field("Words").fill("First.");
-  await editor.save();
-  await editor.whenState("Saving…");
-  await editor.field("Words").fill("First. Second.");
-  open();
-  await editor.whenState("1 unsaved change");
-  expect(saved().text).toBe("First.");
-  await editor.saveWell();
-  expect(saved().text).toBe("First. Second.");
-  server.status = { state: "building", lines: ["The change is being published."] };
-  await editor.whenState(/^Publishing…/);
-  server.status = { state: "failed", lines: ["The last change is not published."] };
-  await editor.whenState("Not published");
-  await editor.state.click();
-  await page.getByText("The last change is not published.").waitFor();
-});
-
 it("a server that is killed while somebody types gets the changes when it is back", async () => {
   const { editor, server } = work;
   work.allow(failedRequest);
@@ -84,29 +57,6 @@ it("a server that is killed while somebody types gets the changes when it is bac
   await editor.whenState("Live");
   expect(saved().text).toBe("Typed before. Typed after.");
   await editor.alert.waitFor({ state: "detached" });
-});
-
-it("a save whose answer is lost happens once", async () => {
-  const { editor, page } = work;
-  work.allow(failedRequest);
-  await editor.begin("testimonial");
-  await editor.fill(ruth);
-  await page.getByRole("radio", { name: /^4 stars/ }).check();
-  let isLost = true;
-  await page.route(backend, async (route) => {
-    if (!isLost || !route.request().postData()?.includes('"save"')) return route.continue();
-    isLost = false;
-    // The server carries the save out, and its answer breaks off.
-    await route.fetch();
-    await route.fulfill({ body: '{"kind":' });
-  });
-  await editor.save();
-  await editor.alert.getByText("Not saved yet: no answer.").waitFor();
-  await editor.saveWell();
-  expect(work.has("testimonials/ruth-s-q.json")).toBe(true);
-  expect(work.has("testimonials/ruth-s-q-2.json")).toBe(false);
-  await editor.goTo("history");
-  await eventually(() => editor.panel("History").getByRole("article").count(), 1);
 });
 
 it("a tab that is closed while the server is away keeps its changes for the next one", async () => {

@@ -1,9 +1,8 @@
 import { allPages } from "../../src/content/sitePages";
 import { testFiles } from "../../test/site/content";
-import { eventually } from "../../test/eventually";
 import { editorOfTests } from "./harness";
 
-// The way in: the page in the middle, the list of everything beside it, and the search.
+// The way in: the page in the middle, the list of everything beside it.
 
 const work = editorOfTests();
 
@@ -60,44 +59,4 @@ it("begins a page of the list at its top, even if the open form shows further do
   // The home page shows the saunas, too.
   await editor.heading.getByText(hero.title).waitFor();
   expect(await editor.heading.evaluate(() => window.scrollY)).toBe(0);
-});
-
-it("finds words that visitors see, entries and fields, and opens their form", async () => {
-  const { editor, page } = work;
-  await editor.goTo();
-  await editor.search.fill("no such words");
-  await page.getByText("No page or field says this.").waitFor();
-  // The content has an apostrophe that keyboards do not type.
-  await editor.search.fill("Wells that don't go dry");
-  await page
-    .getByRole("option", { name: /Wells that don’t go dry/ })
-    .first()
-    .waitFor();
-  await editor.search.fill("left the gate");
-  await page.getByRole("option", { name: /Left the gate/ }).click();
-  await editor.whenIn("Words", "Left the gate shut & the dog in.");
-  await editor.whenShown("Left the gate shut");
-  // No page shows this field.
-  await editor.search.fill("old addr");
-  await page
-    .getByRole("option", { name: /^Old addresses/ })
-    .first()
-    .click();
-  const addresses = editor.part(/^Old addresses/);
-  await addresses.getByRole("button", { name: /^Add / }).click();
-  await editor.whenIn("Old address");
-  await page.keyboard.type("https://old.example/Gutters.php/");
-  await page.keyboard.press("Tab");
-  const target = addresses.getByRole("combobox", { name: "Leads to" }).last();
-  await target.fill("contact page");
-  await page.keyboard.press("Tab");
-  expect(await target.inputValue()).toBe("/contact");
-  expect(await editor.field("Old address").last().inputValue()).toBe("/Gutters.php");
-});
-
-it("names the place in the title of the window", async () => {
-  const { editor, page } = work;
-  await editor.open("testimonials/kit-n");
-  await editor.bar.getByRole("heading", { name: "Testimonials › Kit N." }).waitFor();
-  await eventually(() => page.title(), "Testimonials › Kit N. – Edit the website");
 });

@@ -203,7 +203,7 @@ async function startWorld(seed: number) {
   };
 }
 
-test.each(Array.from({ length: 25 }, (_, seed) => seed))(
+test.each(Array.from({ length: 15 }, (_, seed) => seed))(
   "loses no word, and overwrites none of others (seed %i)",
   async (seed) => {
     const { random, steps, check, save, tab } = await startWorld(seed);
@@ -228,7 +228,7 @@ test.each(Array.from({ length: 25 }, (_, seed) => seed))(
   },
 );
 
-test.each(Array.from({ length: 10 }, (_, seed) => seed))(
+test.each(Array.from({ length: 5 }, (_, seed) => seed))(
   "undoes everything, saved or not, and makes everything again (seed %i)",
   async (seed) => {
     const { random, steps, place, save, tab } = await startWorld(seed);

@@ -45,7 +45,9 @@ function badName(file: string, type: ContentType, files: ReadonlySet<string>): I
 /** The longest name, in bytes. Systems allow 255, and unfinished copies have longer names. */
 const maxNameBytes = 240;
 
-const isTooLong = (name: string) => new Blob([name]).size > maxNameBytes;
+/** A letter takes at most three bytes, and most names are short: counting them all would take long. */
+const isTooLong = (name: string) =>
+  name.length * 3 > maxNameBytes && new Blob([name]).size > maxNameBytes;
 
 /** The problem with a name that builds cannot handle. */
 function problemOfName(file: string): string | undefined {

@@ -132,6 +132,16 @@ it("a reference is chosen by the name of the entry", async () => {
   );
 });
 
+it("a list of references offers no entry twice", async () => {
+  const files = validFiles();
+  set(files, "pages/home.json", "testimonials.testimonials", ["jane-d", "omar-k"]);
+  const { user } = await showForm("pages/home.json", files);
+  await user.click(opener(/^Testimonials/));
+  const [first] = within(part("Testimonials")).getAllByRole<HTMLSelectElement>("combobox");
+  const offered = within(first as HTMLElement).getAllByRole<HTMLOptionElement>("option");
+  expect(offered.map(({ value }) => value)).toEqual(["", "jane-d", "lea-p"]);
+});
+
 it("several of a few words are kept in their usual order", async () => {
   const files = validFiles();
   set(files, site, "hours", [{ days: ["Tuesday"], opens: "08:00", closes: "17:00" }]);

@@ -34,7 +34,7 @@ refuses({
     (files) => set(files, "pages/projects.json", "order", ["red-barn"]),
   'Testimonials page › Testimonials that come first › Testimonial 1 is "jane-d.json", but there is no such testimonial; did you mean "jane-d"? (data/pages/testimonials.json, order › no. 1)':
     (files) => set(files, "pages/testimonials.json", "order", ["jane-d.json"]),
-  'Home page › Testimonials › Testimonial 3 is "jane-d", which is already in this list, as no. 1; remove one of them (data/pages/home.json, testimonials › testimonials › no. 3)':
+  "Home page › Testimonials › Testimonial 3 is Testimonial “jane-d name”, which is already in this list, as no. 1; remove one of them (data/pages/home.json, testimonials › testimonials › no. 3)":
     (files) => set(files, home, "testimonials.testimonials", ["jane-d", "omar-k", "jane-d"]),
   [lines(
     'Service page “decks name” › Address is "/services/decks", which is also the address of: Service page “siding name”; each page needs its own (data/services/decks.json, address)',

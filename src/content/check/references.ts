@@ -49,6 +49,13 @@ function uniquePath(item: z.ZodType): Path | undefined {
 
 /** Repeated references, and other values that must be unique in their list. */
 export function errorsOfRepeatedValues(entries: readonly Entry[]): Issue[] {
+  const byFile = new Map(entries.map((entry) => [entry.file, entry]));
+  /** A value, or the title of the entry that it names. */
+  function nameOf(item: z.ZodType, value: unknown): string {
+    const { kind, to } = metaOf(item);
+    const target = kind === "reference" ? byFile.get(`${to}/${value as string}.json`) : undefined;
+    return target ? titleOf(target) : shown(value);
+  }
   return entries.flatMap((entry) =>
     entry.places.flatMap(({ path, value, schema }) => {
       const item = childOf(schema, 0);
@@ -58,7 +65,7 @@ export function errorsOfRepeatedValues(entries: readonly Entry[]): Issue[] {
       return list.flatMap((each, index) => {
         const first = list.indexOf(each);
         if (first === index || each === undefined) return [];
-        const message = `is ${shown(each)}, which is already in this list, as no. ${first + 1}; remove one of them`;
+        const message = `is ${nameOf(item, each)}, which is already in this list, as no. ${first + 1}; remove one of them`;
         return [issueAt(entry, [...path, index, ...unique], message)];
       });
     }),

@@ -6,14 +6,25 @@ import { hrefOf } from "../../routes";
 import { entriesOf } from "../../lists/entriesOf";
 import { useSessionState } from "../../session/SessionContext";
 import type { ControlProps } from "../fieldProps";
+import { useValueAt } from "../FormContext";
 import { NativeChoice } from "./NativeChoice";
+import { stepsOf } from "../../ui/uiState";
 
-/** Another entry, by its name. */
+/** The items of the list in which a value is; none outside a list. */
+function useSiblings(path: string): readonly unknown[] {
+  const list = useValueAt(stepsOf(path).slice(0, -1));
+  return Array.isArray(list) ? list : [];
+}
+
+/** Another entry, by its name. A list offers none twice. */
 export function ReferenceControl(props: ControlProps) {
   const { schema, value } = props;
   const { to = "testimonials" } = metaOf(schema);
   const entries = useSessionState((state) => entriesOf(state, to));
-  const options = entries.map(({ slug, display }) => ({ value: slug, label: display }));
+  const others = useSiblings(props.path);
+  const options = entries
+    .filter(({ slug }) => slug === value || !others.includes(slug))
+    .map(({ slug, display }) => ({ value: slug, label: display }));
   const chosen = entries.find(({ slug }) => slug === value);
   return (
     <>

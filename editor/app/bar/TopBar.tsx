@@ -4,10 +4,10 @@ import { useEffect } from "react";
 import type { Folder } from "../../../src/content/fields";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { listed } from "../../../src/content/model/listed";
-import { nameInList } from "../lists/entriesOf";
+import { nameIn } from "../lists/entriesOf";
 import { hasChanges } from "../session/changes";
-import { contentIn } from "../session/edits";
 import { useSessionState } from "../session/SessionContext";
+import type { SessionState } from "../session/state";
 import { hrefOf, useRoute, type Route } from "../routes";
 import { Clock, Menu, Redo, Undo } from "../ui/icons";
 import { useUi, useUiState } from "../ui/uiState";
@@ -16,9 +16,9 @@ import { StateOfSite } from "./StateOfSite";
 import { useUndo } from "./useUndo";
 
 /** "Testimonials › Karen M.", "Home page" */
-function placeInWords(file: string, content: unknown): string {
-  const { folder, label = "" } = contentTypeOf(file) ?? {};
-  return folder ? `${listed[folder].label} › ${nameInList(folder, file, content)}` : label;
+function placeInWords(state: SessionState, file: string): string {
+  const folder = contentTypeOf(file)?.folder;
+  return [folder && listed[folder].label, nameIn(state, file)].filter(Boolean).join(" › ");
 }
 
 /** The name of the open entry, list or page. */
@@ -26,7 +26,7 @@ function usePlace(route: Route): string {
   const shownPath = useUiState((state) => state.shownPath);
   const pages = useUiState((state) => state.pages);
   return useSessionState((state) => {
-    if (route.kind === "entry") return placeInWords(route.file, contentIn(state, route.file));
+    if (route.kind === "entry") return placeInWords(state, route.file);
     if (route.kind === "list") return listed[route.collection as Folder]?.label ?? "";
     if (route.kind === "history") return "History";
     if (route.kind === "launch") return "To do before launch";

@@ -9,7 +9,7 @@ import { pagesShowing } from "../../../src/content/sitePages";
 import { pluralize } from "../../../src/content/wording";
 import { SaveMessage } from "../bar/SaveMessage";
 import { DeleteEntry } from "../lists/DeleteEntry";
-import { nameInList } from "../lists/entriesOf";
+import { nameIn } from "../lists/entriesOf";
 import { useEntries } from "../lists/useEntries";
 import { WhereVisitorsSeeIt } from "../lists/WhereVisitorsSeeIt";
 import { outcomeOf } from "../session/changes";
@@ -66,6 +66,7 @@ export function EntryPanel({ file }: { file: string }) {
   const content = useContent(file);
   const type = contentTypeOf(file);
   const formId = useUiState(({ earlierFiles }) => earlierFiles[file] ?? file);
+  const title = useSessionState((state) => nameIn(state, file));
   const openedFrom = useUiState((state) => state.openedFrom);
   const count = useSessionState((state) => {
     const { files, names } = outcomeOf(state);
@@ -78,7 +79,6 @@ export function EntryPanel({ file }: { file: string }) {
       </Panel>
     );
   const { folder } = type;
-  const title = folder ? nameInList(folder, file, content) : type.label;
   const isList = folder !== undefined && type.template === undefined;
   const list = isList
     ? { href: hrefOf({ kind: "list", collection: folder }), label: listed[folder].label }

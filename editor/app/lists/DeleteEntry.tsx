@@ -6,7 +6,7 @@ import { useRoute } from "../routes";
 import { useSession } from "../session/SessionContext";
 import { Question } from "../ui/Question";
 import { toaster } from "../ui/toaster";
-import { nameInList } from "./entriesOf";
+import { nameIn } from "./entriesOf";
 import { openFiles } from "./openFiles";
 import { usesOfEntry } from "./usesOfEntry";
 
@@ -30,7 +30,7 @@ export function DeleteEntry({ file, onClose }: Props) {
   if (!type?.folder || content === undefined) return null;
   const { folder, template } = type;
   const { places, needed, changes } = usesOfEntry(file, files);
-  const name = nameInList(folder, file, content);
+  const name = nameIn(session.state.getState(), file);
 
   function remove(): void {
     // The entry comes first: that is where Undo leads.

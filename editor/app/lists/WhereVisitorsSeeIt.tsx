@@ -13,7 +13,7 @@ import { hrefOf } from "../routes";
 import { ChevronRight, Dots, Plus } from "../ui/icons";
 import { announce, useUi } from "../ui/uiState";
 import { useGoTo } from "../ui/useGoTo";
-import { nameInList } from "./entriesOf";
+import { nameIn } from "./entriesOf";
 import { openFiles } from "./openFiles";
 import { useKept } from "./useKept";
 import { lastPlace, listsWithout, whereShown, type Showing } from "./whereShown";
@@ -157,6 +157,7 @@ function ShowElsewhere({ folder, file, placing }: Props & { placing: Placing }) 
 export function WhereVisitorsSeeIt({ folder, file }: Props) {
   const headingId = useId();
   const content = useContent(file);
+  const label = useSessionState((state) => nameIn(state, file));
   const placing = usePlacing({ folder, file });
   const ui = useUi();
   const goTo = useGoTo();
@@ -195,7 +196,6 @@ export function WhereVisitorsSeeIt({ folder, file }: Props) {
                 onClick={(event) => {
                   event.preventDefault();
                   const href = hrefOf({ kind: "entry", file });
-                  const label = nameInList(folder, file, content);
                   ui.setState({ openedFrom: { file: showing.place.file, href, label } });
                   goTo(showing.place);
                 }}

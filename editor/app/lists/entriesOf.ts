@@ -1,6 +1,9 @@
 import type { Folder } from "../../../src/content/fields";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { listed } from "../../../src/content/model/listed";
 import { isOffSite } from "../../../src/content/offSite";
+import type { ContentFiles } from "../../../src/content/resolveContent";
+import { pagesShowing } from "../../../src/content/sitePages";
 import { slugOf } from "../../../src/content/slug";
 import { changesOf, isProvisional } from "../session/changes";
 import type { SessionState } from "../session/state";
@@ -18,8 +21,15 @@ export type ListedEntry = {
   isChanged: boolean;
 };
 
-/** The name of an entry; one without a name yet is called after its kind: "New testimonial". */
-export function nameInList(folder: Folder, file: string, content: unknown): string {
+/**
+ * The name of an entry. A list of questions is called after the pages that show it, and an entry without a
+ * name after its kind: "New testimonial".
+ */
+function nameInList(folder: Folder, file: string, content: unknown, files: ContentFiles): string {
+  if (folder === "faqs") {
+    const pages = pagesShowing(file, files);
+    if (pages.length > 0) return pages.map(({ label }) => label).join(", ");
+  }
   const { titleOf, singular } = listed[folder];
   const title = titleOf(content);
   if (title !== "") return title;
@@ -27,8 +37,7 @@ export function nameInList(folder: Folder, file: string, content: unknown): stri
 }
 
 /** The name with what tells the entry from others: "Karen M. (Bel Air, Siding)". */
-function lineOf(folder: Folder, file: string, content: unknown): string {
-  const name = nameInList(folder, file, content);
+function lineOf(folder: Folder, name: string, content: unknown): string {
   const details = listed[folder].detailsOf(content).join(", ");
   return isOffSite(content) ? `Hidden: ${name}` : details === "" ? name : `${name} (${details})`;
 }
@@ -41,7 +50,10 @@ const known = new WeakMap<SessionState["edited"], Lists>();
 const last = new Map<Folder, readonly ListedEntry[]>();
 
 const isSameEntry = (one: ListedEntry, other: ListedEntry | undefined) =>
-  one.file === other?.file && one.content === other.content && one.isChanged === other.isChanged;
+  one.file === other?.file &&
+  one.name === other.name &&
+  one.content === other.content &&
+  one.isChanged === other.isChanged;
 
 function keptIfSame(folder: Folder, entries: readonly ListedEntry[]): readonly ListedEntry[] {
   const before = last.get(folder) ?? [];
@@ -62,15 +74,17 @@ export function entriesOf(
   const { byFolder } = lists;
   const there = byFolder.get(folder);
   if (there) return there;
-  const found = [...openFiles({ saved, edited })]
+  const files = openFiles({ saved, edited });
+  const found = [...files]
     .filter(([file]) => file.startsWith(`${folder}/`))
     .map(([file, content]): ListedEntry => {
       const own = edited.get(file);
+      const name = nameInList(folder, file, content, files);
       return {
         file,
         slug: slugOf(file),
-        name: nameInList(folder, file, content),
-        display: lineOf(folder, file, content),
+        name,
+        display: lineOf(folder, name, content),
         content,
         isHidden: isOffSite(content),
         isChanged: own !== undefined && changesOf(file, own).length > 0,
@@ -80,4 +94,11 @@ export function entriesOf(
   const entries = keptIfSame(folder, found);
   byFolder.set(folder, entries);
   return entries;
+}
+
+/** The name of an open entry, as lists have it: "Karen M.", "Home page". */
+export function nameIn(state: Pick<SessionState, "saved" | "edited">, file: string): string {
+  const { folder, label = "" } = contentTypeOf(file) ?? {};
+  if (!folder) return label;
+  return entriesOf(state, folder).find((entry) => entry.file === file)?.name ?? slugOf(file);
 }

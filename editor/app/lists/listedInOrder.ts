@@ -1,7 +1,7 @@
 import type { Folder } from "../../../src/content/fields";
 import { listed } from "../../../src/content/model/listed";
 import { orderOf } from "../../../src/content/referenceLists";
-import { allPages, placesNaming } from "../../../src/content/sitePages";
+import { allPages, pagesShowing } from "../../../src/content/sitePages";
 import { asTyped } from "../../../src/content/wording";
 import type { SessionState } from "../session/state";
 import { entriesOf, type ListedEntry } from "./entriesOf";
@@ -10,21 +10,15 @@ import { openFiles } from "./openFiles";
 
 type State = Pick<SessionState, "saved" | "edited">;
 
-/** Lists of questions, called after the pages that show them, and in the order of these. */
+/** Lists of questions, in the order of the pages that show them. */
 function questionsByPage(state: State, entries: readonly ListedEntry[]): ListedEntry[] {
   const files = openFiles(state);
-  const pages = allPages(files);
-  return entries
-    .map((entry) => {
-      const own = pages.filter(
-        (page) => placesNaming(entry.file, page.file, files.get(page.file)).length > 0,
-      );
-      const name = own.map(({ label }) => label).join(", ") || entry.name;
-      const [first] = own;
-      return { place: first ? pages.indexOf(first) : pages.length, entry: { ...entry, name } };
-    })
-    .sort((a, b) => a.place - b.place)
-    .map(({ entry }) => entry);
+  const paths = allPages(files).map(({ path }) => path);
+  const placeOf = ({ file }: ListedEntry) => {
+    const [first] = pagesShowing(file, files);
+    return first ? paths.indexOf(first.path) : paths.length;
+  };
+  return [...entries].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /**

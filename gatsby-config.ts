@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { basename, dirname, relative, resolve } from "node:path";
-import { snapshotDir } from "./plugins/gatsby-plugin-content-check/snapshot";
+import { snapshotDir } from "./lib/content/snapshot";
 import { contentTypeOf } from "./src/content/model/contentTypes";
 
 const dataDir = snapshotDir();

@@ -1,4 +1,4 @@
-import { pageFiles, routeOfFile } from "../plugins/gatsby-plugin-site-files/builtPages";
+import { pageFiles, routeOfFile } from "../lib/built/builtPages";
 import { isBuilt, siteDir, siteName, sites } from "./site";
 
 if (!isBuilt(siteName))

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, resolve } from "node:path";
-import { pathsBelow } from "../plugins/gatsby-plugin-site-files/files";
+import { pathsBelow } from "../lib/files/files";
 import { builtSites, programFolder, type SiteName } from "./builtSites";
 
 /** The site without editor, publisher and tools, which can be removed. */

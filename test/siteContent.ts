@@ -1,5 +1,5 @@
-import type { SiteContent } from "../plugins/gatsby-plugin-content-check/siteContent";
-import { md5 } from "../plugins/gatsby-plugin-site-files/files";
+import type { SiteContent } from "../lib/content/siteContent";
+import { md5 } from "../lib/files/files";
 import type { Files } from "./temporaryFolder";
 
 /** Content of some files, without issues. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { pathsBelow } from "../plugins/gatsby-plugin-site-files/files";
+import { pathsBelow } from "../lib/files/files";
 
 /** The files of a folder for a test, by path. */
 export type Files = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import * as operations from "@graphql-codegen/typescript-operations";
 import { parse, printSchema } from "graphql";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathsBelow } from "../plugins/gatsby-plugin-site-files/files";
+import { pathsBelow } from "../lib/files/files";
 import { schema } from "../src/content/query/queryRunner";
 
 const target = "src/queries.d.ts";

@@ -11,8 +11,8 @@ import { uploadAtOnce } from "./measure/uploads";
 import { visit } from "./measure/visitors";
 import { gatsbyBuild, copyProject } from "./measure/workspace";
 import { Releases, type Release } from "../publisher/server/release/releases";
-import { isHashed } from "../plugins/gatsby-plugin-site-files/cachePolicy";
-import { filesInUse } from "../plugins/gatsby-plugin-site-files/filesInUse";
+import { isHashed } from "../lib/built/cachePolicy";
+import { filesInUse } from "../lib/built/filesInUse";
 import { reasonOf } from "../src/content/wording";
 
 // The numbers of edits, kills and connections can be set: npm run soak -- 4 1 50

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { isHashed } from "../../plugins/gatsby-plugin-site-files/cachePolicy";
+import { isHashed } from "../../lib/built/cachePolicy";
 import { isOwnFile } from "../../src/content/check/redirects";
 import { builtFiles } from "../builtRoutes";
 import { siteDir } from "../site";

@@ -5,7 +5,7 @@ import type { BrowserContext } from "playwright-core";
 import { writeAdminPages } from "../../editor/server/page/admin";
 import { adminHeaders } from "../../editor/server/page/adminHeaders";
 import { originsOf, placeInSetting } from "../../editor/server/page/gitHosts";
-import { pathsBelow } from "../../plugins/gatsby-plugin-site-files/files";
+import { pathsBelow } from "../../lib/files/files";
 import { branch, GithubServer, repo } from "../../test/githubServer";
 import { startServer, type RunningServer } from "../../test/httpServer";
 import { temporaryFolder } from "../../test/temporaryFolder";

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import {
   contentReport,
   isReadyToLaunch,
-} from "../../plugins/gatsby-plugin-content-check/contentReport";
+} from "../../lib/content/contentReport";
 import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
 import { writeAdminPages } from "../server/page/admin";
 import { adminHeaders } from "../server/page/adminHeaders";

@@ -7,7 +7,7 @@ import { createEvents } from "./events";
 import { requireOwnHost, requireOwnPage } from "./access/guard";
 import { sendJson } from "./json";
 import { enterScript } from "./page/bundle";
-import { sendPlainPage } from "./plainPage";
+import { sendPlainPage } from "../../lib/http/plainPage";
 import { Locked, Refusal } from "../refusal";
 import { adminPath, backendPath, enterPath, eventsPath, isAtOrBelow } from "../routes";
 import type { EditorOptions } from "../types";

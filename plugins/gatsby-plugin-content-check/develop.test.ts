@@ -4,9 +4,9 @@ import { jane } from "../../test/contentCheck";
 import { set, validFiles } from "../../test/contentFiles";
 import { eventually } from "../../test/eventually";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
-import { watchFolders } from "./watchFolders";
+import { watchFolders } from "../../lib/content/watchFolders";
 
-jest.mock("./watchFolders", () => ({ watchFolders: jest.fn() }));
+jest.mock("../../lib/content/watchFolders", () => ({ watchFolders: jest.fn() }));
 
 const folder = temporaryFolder();
 const project = process.cwd();

@@ -1,11 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import { reasonOf } from "../../src/content/wording";
-import { contentDir } from "./contentDir";
-import { warningReport, contentReport } from "./contentReport";
-import { launchSummary } from "./launch/launchCheck";
-import { createContentReader, type SiteContent } from "./siteContent";
-import { runsInPublisher, Snapshot, snapshotDir } from "./snapshot";
-import { watchFolders } from "./watchFolders";
+import { contentDir } from "../../lib/content/contentDir";
+import { warningReport, contentReport } from "../../lib/content/contentReport";
+import { launchSummary } from "../../lib/launch/launchCheck";
+import { createContentReader, type SiteContent } from "../../lib/content/siteContent";
+import { runsInPublisher, Snapshot, snapshotDir } from "../../lib/content/snapshot";
+import { watchFolders } from "../../lib/content/watchFolders";
 
 const read = createContentReader(contentDir(), "static");
 const snapshot = new Snapshot(snapshotDir());

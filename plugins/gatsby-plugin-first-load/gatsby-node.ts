@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { fileOfAddress } from "../gatsby-plugin-site-files/cleanAddresses";
-import { readSnapshot, siteIn } from "../gatsby-plugin-content-check/snapshot";
+import { fileOfAddress } from "../../lib/built/cleanAddresses";
+import { readSnapshot, siteIn } from "../../lib/content/snapshot";
 import { compileLoader } from "./compileLoader";
 import { deferScripts } from "./deferScripts";
 import { blockedScript, policyFor } from "./pagePolicy";

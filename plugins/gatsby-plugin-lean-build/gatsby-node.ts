@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { lowerAvifEffort } from "./avifEffort";
 import { leanScripts } from "./leanScripts";
-import { licenses } from "./licenses";
-import { discardStaleCache, markCache } from "./staleCache";
+import { licenses } from "../../lib/built/licenses";
+import { discardStaleCache, markCache } from "../../lib/built/staleCache";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
   discardStaleCache(api);

@@ -1,13 +1,13 @@
 import type { GatsbyNode } from "gatsby";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { isReadyToLaunch } from "../gatsby-plugin-content-check/contentReport";
-import { cleanAddresses, restoreAddresses } from "./cleanAddresses";
+import { isReadyToLaunch } from "../../lib/content/contentReport";
+import { cleanAddresses, restoreAddresses } from "../../lib/built/cleanAddresses";
 import { writeWorkerRemovals } from "./earlierWorkers";
-import { readSnapshot, runsInPublisher, siteIn } from "../gatsby-plugin-content-check/snapshot";
+import { readSnapshot, runsInPublisher, siteIn } from "../../lib/content/snapshot";
 import { writeFormsFile } from "./formsFile";
 import { writeHeadersFile } from "./headersFile";
-import { acquireLock, lockTakenMessage } from "./lock";
+import { acquireLock, lockTakenMessage } from "../../lib/files/lock";
 import { writeSeoFiles } from "./seoFiles";
 import { removeOldPictures, removeOldStaticFiles } from "./staticFiles";
 

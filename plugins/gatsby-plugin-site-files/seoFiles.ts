@@ -5,7 +5,7 @@ import { escaped } from "../../src/content/wording";
 import { pageUrl } from "../../src/seo/addresses";
 import { redirectsFile } from "../../src/seo/redirects";
 import { palette } from "../../src/theme/palette";
-import { siteIn, snapshotDir } from "../gatsby-plugin-content-check/snapshot";
+import { siteIn, snapshotDir } from "../../lib/content/snapshot";
 import { sharedPages } from "./socialImages/sharedPages";
 import { makeSocialImages } from "./socialImages/socialImages";
 

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
-import { pathsBelow } from "./files";
+import { pathsBelow } from "../../lib/files/files";
 import { removeOldPictures, removeOldStaticFiles } from "./staticFiles";
 
 const folder = temporaryFolder();

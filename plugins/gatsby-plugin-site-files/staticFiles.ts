@@ -1,7 +1,7 @@
 import type { GatsbyCache } from "gatsby";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { pathsBelow } from "./files";
+import { pathsBelow } from "../../lib/files/files";
 
 const cacheKey = "static files";
 

@@ -1,9 +1,9 @@
-import { contentDir } from "../../plugins/gatsby-plugin-content-check/contentDir";
+import { contentDir } from "../../lib/content/contentDir";
 import {
   warningReport,
   contentReport,
-} from "../../plugins/gatsby-plugin-content-check/contentReport";
-import { createContentReader } from "../../plugins/gatsby-plugin-content-check/siteContent";
+} from "../../lib/content/contentReport";
+import { createContentReader } from "../../lib/content/siteContent";
 import { pluralize } from "../../src/content/wording";
 
 /** `npm run check:content`: checks the content, and prints errors and warnings. */

@@ -1,5 +1,5 @@
-import { contentReport } from "../../plugins/gatsby-plugin-content-check/contentReport";
-import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
+import { contentReport } from "../../lib/content/contentReport";
+import { launchSummary } from "../../lib/launch/launchCheck";
 import { formatIssue } from "../../src/content/check/issue";
 
 /** `npm run launch-check`: lists what to do before launch, and fails unless the list is empty. */

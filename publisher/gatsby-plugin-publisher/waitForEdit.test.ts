@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
-import { markUnfinished } from "../../plugins/gatsby-plugin-lean-build/staleCache";
+import { markUnfinished } from "../../lib/built/staleCache";
 import { endWithPublisher, keepCache, nodesUpToDate } from "./waitForEdit";
 
 const folder = temporaryFolder();

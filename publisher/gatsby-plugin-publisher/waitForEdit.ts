@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { ChangedFiles } from "../../plugins/gatsby-plugin-content-check/snapshot";
-import { markFinished } from "../../plugins/gatsby-plugin-lean-build/staleCache";
+import type { ChangedFiles } from "../../lib/content/snapshot";
+import { markFinished } from "../../lib/built/staleCache";
 import { templatePages, type TemplatePage } from "../../src/content/templatePages";
-import { acquireLock } from "../../plugins/gatsby-plugin-site-files/lock";
+import { acquireLock } from "../../lib/files/lock";
 
 /** The message from the publisher to the waiting Gatsby process: the files that changed since its start. */
 export type ToGatsby = { files: ChangedFiles };

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { formatIssue } from "../../src/content/check/issue";
-import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
+import { launchSummary } from "../../lib/launch/launchCheck";
 import { eventually } from "../../test/eventually";
 import type { RunningServer } from "../../test/httpServer";
 import { createStubPublisher, writeWord, type StubPublisher } from "../../test/stubs/stubPublisher";

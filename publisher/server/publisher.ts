@@ -1,9 +1,9 @@
 import { firstFew, formatIssue, type Issue } from "../../src/content/check/issue";
 import type { Builder } from "./builder/builder";
-import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/siteContent";
-import { launchSummary } from "../../plugins/gatsby-plugin-content-check/launch/launchCheck";
-import { warningReport } from "../../plugins/gatsby-plugin-content-check/contentReport";
-import { noIndex } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
+import type { SiteContent } from "../../lib/content/siteContent";
+import { launchSummary } from "../../lib/launch/launchCheck";
+import { warningReport } from "../../lib/content/contentReport";
+import { noIndex } from "../../lib/http/securityHeaders";
 import type { SiteStatus, WatchStatus } from "../../editor/types";
 import { pluralize, filesInWords, reasonOf } from "../../src/content/wording";
 import type { Release, Releases } from "./release/releases";

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { BuildResult } from "../../publisher/server/builder/runGatsby";
 import type { Builder } from "../../publisher/server/builder/builder";
-import { md5 } from "../../plugins/gatsby-plugin-site-files/files";
-import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/siteContent";
+import { md5 } from "../../lib/files/files";
+import type { SiteContent } from "../../lib/content/siteContent";
 
 export const stubPages = ["index", "about", "contact", "services/siding"];
 

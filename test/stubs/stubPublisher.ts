@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "../../src/content/check/issue";
-import type { SiteContent } from "../../plugins/gatsby-plugin-content-check/siteContent";
+import type { SiteContent } from "../../lib/content/siteContent";
 import { Publisher, type Outcome } from "../../publisher/server/publisher";
 import { Releases } from "../../publisher/server/release/releases";
 import { sendPlain, siteHandler, type Handler } from "../../publisher/server/http/siteHandler";

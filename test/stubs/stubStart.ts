@@ -1,4 +1,4 @@
-import { watchFolders } from "../../plugins/gatsby-plugin-content-check/watchFolders";
+import { watchFolders } from "../../lib/content/watchFolders";
 import { createStubPublisher } from "./stubPublisher";
 
 /** `npm start` for tests that kill it. Sends its parent the port and whether it served at once. */

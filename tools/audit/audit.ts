@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { pageFiles, routeOfFile } from "../../plugins/gatsby-plugin-site-files/builtPages";
+import { pageFiles, routeOfFile } from "../../lib/built/builtPages";
 import { reasonOf } from "../../src/content/wording";
 import { serveFolder } from "../serveFolder";
 import { median, table } from "../figures";

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileOfAddress } from "../../plugins/gatsby-plugin-site-files/cleanAddresses";
-import { pathsBelow } from "../../plugins/gatsby-plugin-site-files/files";
+import { fileOfAddress } from "../../lib/built/cleanAddresses";
+import { pathsBelow } from "../../lib/files/files";
 import { compressFile, isCompressible } from "../../publisher/server/release/compress";
 
 type Kind = keyof typeof bodies;

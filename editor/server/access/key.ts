@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { mkdir, readFile, realpath, stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import { statOf, writeAtomically } from "../../../plugins/gatsby-plugin-site-files/files";
+import { statOf, writeAtomically } from "../../../lib/files/files";
 import { enterPath } from "../../routes";
 
 /** 256 random bits in base64url. */

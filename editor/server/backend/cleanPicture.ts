@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { encodeAgain, smallCopy } from "../../../plugins/gatsby-plugin-content-check/cleanPicture";
+import { encodeAgain, smallCopy } from "../../../lib/content/cleanPicture";
 import {
   animated,
   damagedSentence,

@@ -2,7 +2,7 @@ import {
   prepareFile,
   writeAtomically,
   type PreparedFile,
-} from "../../../plugins/gatsby-plugin-site-files/files";
+} from "../../../lib/files/files";
 import { contentTree, withChanges, type ContentTree } from "../../../src/content/check/contentTree";
 import { validateContent } from "../../../src/content/check/checkContent";
 import type { FileEdit, Journal, Recorded } from "../history/journal";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { appendFile, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
-import { writeAtomically } from "../../../plugins/gatsby-plugin-site-files/files";
+import { writeAtomically } from "../../../lib/files/files";
 
 /** A file of an edit: the SHA-256 of its content before and after; null for no file. */
 const recordedFile = z.object({

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Marked, type RendererObject } from "marked";
 import { slugify } from "../../../src/content/slug";
 import { escaped } from "../../../src/content/wording";
-import { htmlDocument } from "../htmlDocument";
+import { htmlDocument } from "../../../lib/http/htmlDocument";
 import { helpName, helpPicturesName } from "../../routes";
 
 const docs = join(__dirname, "../../../docs");

@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { socialImage, socialImageSize } from "../../../src/seo/addresses";
-import { md5, writeAtomically } from "../files";
+import { md5, writeAtomically } from "../../../lib/files/files";
 import { SocialImage, photographHeight, type SocialImageWords } from "./SocialImage";
 
 /** A page that gets a social image. */

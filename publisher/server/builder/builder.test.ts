@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { gate } from "../../../test/gate";
 import { siteContentOf } from "../../../test/siteContent";
-import { Snapshot } from "../../../plugins/gatsby-plugin-content-check/snapshot";
+import { Snapshot } from "../../../lib/content/snapshot";
 import {
   builtAtOnce,
   stubGatsby,

@@ -1,9 +1,9 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { SiteContent } from "../../../plugins/gatsby-plugin-content-check/siteContent";
-import type { Snapshot } from "../../../plugins/gatsby-plugin-content-check/snapshot";
-import { markUnfinished } from "../../../plugins/gatsby-plugin-lean-build/staleCache";
+import type { SiteContent } from "../../../lib/content/siteContent";
+import type { Snapshot } from "../../../lib/content/snapshot";
+import { markUnfinished } from "../../../lib/built/staleCache";
 import type { FromGatsby, ToGatsby, WaitsFor } from "../../gatsby-plugin-publisher/waitForEdit";
 import { gatsbyEnded, runGatsby, type BuildResult, type GatsbyRun } from "./runGatsby";
 

@@ -1,4 +1,4 @@
-import { snapshotDir } from "../../../plugins/gatsby-plugin-content-check/snapshot";
+import { snapshotDir } from "../../../lib/content/snapshot";
 import { errorSentence, gatsbyAction, printedReason, progressReader } from "./messages";
 
 const started = (text: string) => ({ type: "ACTIVITY_START", payload: { text } }) as const;

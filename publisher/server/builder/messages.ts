@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { remedyOf } from "../../../src/content/remedies";
-import { snapshotDir } from "../../../plugins/gatsby-plugin-content-check/snapshot";
+import { snapshotDir } from "../../../lib/content/snapshot";
 
 /** The messages of Gatsby's "ipc" logger that the publisher reads. */
 type GatsbyAction =

@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { isLocked } from "../../../plugins/gatsby-plugin-site-files/lock";
+import { isLocked } from "../../../lib/files/lock";
 import { lockOfGatsby, type WaitsFor } from "../../gatsby-plugin-publisher/waitForEdit";
 import { errorSentence, gatsbyAction, progressReader, printedReason } from "./messages";
 

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { createEditor } from "../../../editor/server/createEditor";
 import type { EditorOptions } from "../../../editor/types";
-import { sendPlainPage } from "../../../editor/server/plainPage";
+import { sendPlainPage } from "../../../lib/http/plainPage";
 import { isLoopback } from "../../../editor/server/access/guard";
 import type { ListenSettings } from "../settings";
 import { listen } from "./listen";

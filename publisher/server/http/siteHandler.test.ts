@@ -5,7 +5,7 @@ import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import {
   noIndex,
   securityHeaders,
-} from "../../../plugins/gatsby-plugin-site-files/securityHeaders";
+} from "../../../lib/http/securityHeaders";
 import { redirectsFile } from "../../../src/seo/redirects";
 import { Releases } from "../release/releases";
 import { siteHandler } from "./siteHandler";

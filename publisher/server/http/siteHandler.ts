@@ -6,14 +6,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { readRedirects, redirectTarget } from "../../../src/seo/redirects";
-import { htmlFiles, routeOfFile } from "../../../plugins/gatsby-plugin-site-files/builtPages";
+import { htmlFiles, routeOfFile } from "../../../lib/built/builtPages";
 import {
   forever,
   isHashed,
   revalidate,
-} from "../../../plugins/gatsby-plugin-site-files/cachePolicy";
-import { pathsBelow } from "../../../plugins/gatsby-plugin-site-files/files";
-import { securityHeaders } from "../../../plugins/gatsby-plugin-site-files/securityHeaders";
+} from "../../../lib/built/cachePolicy";
+import { pathsBelow } from "../../../lib/files/files";
+import { securityHeaders } from "../../../lib/http/securityHeaders";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 

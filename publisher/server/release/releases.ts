@@ -10,10 +10,10 @@ import {
   renameOver,
   statOf,
   writeAtomically,
-} from "../../../plugins/gatsby-plugin-site-files/files";
-import { isHashed } from "../../../plugins/gatsby-plugin-site-files/cachePolicy";
+} from "../../../lib/files/files";
+import { isHashed } from "../../../lib/built/cachePolicy";
 import { compressFile, isCompressible } from "./compress";
-import { filesInUse } from "../../../plugins/gatsby-plugin-site-files/filesInUse";
+import { filesInUse } from "../../../lib/built/filesInUse";
 
 const releaseSchema = z.object({
   /** Its number, as six digits. */

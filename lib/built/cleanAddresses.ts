@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { htmlFiles } from "./builtPages";
-import { renameOver } from "./files";
+import { renameOver } from "../files/files";
 
 /** The file of an address: "/about" is in "about.html". */
 export function fileOfAddress(address: string): string {

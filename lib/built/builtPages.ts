@@ -1,4 +1,4 @@
-import { pathsBelow } from "./files";
+import { pathsBelow } from "../files/files";
 
 // HTML files that are not pages: Gatsby's and the editor's, and the form that Netlify reads. The server
 // does not serve them as pages, and cleanAddresses.ts does not move them.

@@ -1,13 +1,13 @@
-import { photo } from "../../../test/contentFiles";
+import { photo } from "../../test/contentFiles";
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { testContent } from "../../../test/builtSites";
-import { bytesOf, temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
-import { contentTree, withChanges, type ContentTree } from "../../../src/content/check/contentTree";
-import { formatIssue } from "../../../src/content/check/issue";
-import { validateContent } from "../../../src/content/check/checkContent";
-import { md5 } from "../../gatsby-plugin-site-files/files";
-import { isReadyToLaunch } from "../contentReport";
+import { testContent } from "../../test/builtSites";
+import { bytesOf, temporaryFolder, writeFiles } from "../../test/temporaryFolder";
+import { contentTree, withChanges, type ContentTree } from "../../src/content/check/contentTree";
+import { formatIssue } from "../../src/content/check/issue";
+import { validateContent } from "../../src/content/check/checkContent";
+import { md5 } from "../files/files";
+import { isReadyToLaunch } from "../content/contentReport";
 import { launchCheck, launchSummary } from "./launchCheck";
 
 const tree = contentTree(testContent) as ContentTree;

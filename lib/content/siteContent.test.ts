@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { md5 } from "../gatsby-plugin-site-files/files";
+import { md5 } from "../files/files";
 import { decks, jane } from "../../test/contentCheck";
 import { photo, set, validFiles } from "../../test/contentFiles";
 import { itWithLinks, specialPictures } from "../../test/specialFiles";

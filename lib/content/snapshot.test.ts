@@ -1,7 +1,7 @@
 import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { siteContentOf } from "../../test/siteContent";
-import { md5 } from "../gatsby-plugin-site-files/files";
+import { md5 } from "../files/files";
 import { filesIn, temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { Snapshot } from "./snapshot";
 

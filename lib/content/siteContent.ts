@@ -8,9 +8,9 @@ import { errorsOfDecoding, picturesToDecode } from "../../src/content/check/pict
 import { templatePageOf } from "../../src/content/templatePages";
 import { valueAt } from "../../src/content/schemaParts";
 import { resolveContent, type ContentFiles } from "../../src/content/resolveContent";
-import { md5, pathsBelow } from "../gatsby-plugin-site-files/files";
+import { md5, pathsBelow } from "../files/files";
 import { UsedPictures } from "./usedPictures";
-import { launchCheck } from "./launch/launchCheck";
+import { launchCheck } from "../launch/launchCheck";
 
 /** The content of the site at one moment. */
 export type SiteContent = {

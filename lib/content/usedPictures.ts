@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readIn } from "../../src/content/check/contentTree";
-import { md5, writeAtomically } from "../gatsby-plugin-site-files/files";
+import { md5, writeAtomically } from "../files/files";
 import { decodeProblem, publishedBytes } from "./cleanPicture";
 
 /** What the site publishes of a picture, or why it cannot. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathsBelow } from "./files";
+import { pathsBelow } from "../files/files";
 import { hashOfScript, isHashed } from "./cachePolicy";
 
 const isText = (path: string) => /\.(html|js|json|css|webmanifest|xml)$/.test(path);

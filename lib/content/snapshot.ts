@@ -5,7 +5,7 @@ import type * as z from "zod";
 import type { site } from "../../src/content/model/site";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 import type { ContentFiles } from "../../src/content/resolveContent";
-import { md5, pathsBelow, statOf, writeAtomically } from "../gatsby-plugin-site-files/files";
+import { md5, pathsBelow, statOf, writeAtomically } from "../files/files";
 import type { SiteContent } from "./siteContent";
 
 /** The folder that Gatsby reads: a snapshot of the content, checked and resolved. */

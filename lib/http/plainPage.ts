@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { escaped } from "../../src/content/wording";
 import { sourceOf } from "../../plugins/gatsby-plugin-first-load/pagePolicy";
-import { securityHeaders } from "../../plugins/gatsby-plugin-site-files/securityHeaders";
+import { securityHeaders } from "./securityHeaders";
 import { htmlDocument } from "./htmlDocument";
 
 /** A page without the design of the site: a heading and a few sentences. */

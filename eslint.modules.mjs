@@ -41,19 +41,30 @@ export const zones = [
   ...zonesOf("publisher", publisher),
   ...closed(
     "./src",
+    ["lib", "plugins", "editor", "publisher", "tools", "e2e", "test"],
+    "The site imports nothing from lib, plugins, editor, publisher, tools or tests.",
+  ),
+  ...closed(
+    "./lib",
     ["plugins", "editor", "publisher", "tools", "e2e", "test"],
-    "The site imports nothing from plugins, editor, publisher, tools or tests.",
+    "The library imports nothing from plugins, editor, publisher, tools or tests.",
+  ),
+  ...closed(
+    "./lib",
+    [...componentFolders, "src/quote", "src/seo", "src/site", "src/theme"],
+    "The library imports only the content of the site.",
   ),
   ...closed(
     "./plugins",
     ["editor", "publisher", "tools", "e2e", "test"],
-    "A plugin imports only from src/ and other plugins.",
+    "A plugin imports only from src/ and lib/.",
   ),
   ...closed(
     "./plugins",
     componentFolders,
     "A plugin imports the content, the head and the theme, but no components.",
   ),
+  ...closed("./editor", ["plugins"], "The editor imports no plugin: what both need is in lib/."),
   ...closed("./editor/app", ["editor/server"], "The editor's app reaches content by a store."),
   ...closed(
     "./editor/store",
@@ -73,18 +84,28 @@ export const zones = [
   ),
   ...closed(
     "./publisher",
+    ["plugins"],
+    "The publisher imports no plugin: what both need is in lib/.",
+  ),
+  ...closed(
+    "./publisher",
     componentFolders,
     "The publisher imports the content, but no components.",
   ),
   ...closed("./tools", ["e2e", "test"], "Tools import nothing from tests."),
 ];
 
-/** Imports that ESLint refuses in tests of src/ and plugins/. They must run without the other folders. */
+/** Imports that ESLint refuses in tests of src/, lib/ and plugins/. They must run without the other folders. */
 export const testZones = [
   ...closed(
     "./src",
     ["editor", "publisher", "tools", "e2e"],
     "Tests of the site import nothing from editor, publisher, tools or e2e.",
+  ),
+  ...closed(
+    "./lib",
+    ["editor", "publisher", "tools", "e2e"],
+    "Tests of the library import nothing from editor, publisher, tools or e2e.",
   ),
   ...closed(
     "./plugins",

@@ -8,6 +8,7 @@ const inBoth = {
   // Not built sites and copies of the project.
   roots: [
     "<rootDir>/src",
+    "<rootDir>/lib",
     "<rootDir>/plugins",
     "<rootDir>/editor",
     "<rootDir>/publisher",

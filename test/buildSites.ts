@@ -20,6 +20,7 @@ const site = [
   "gatsby-config.ts",
   "gatsby-node.ts",
   "gatsby-ssr.tsx",
+  "lib",
   "plugins",
   "src",
   "static",

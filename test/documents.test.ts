@@ -22,7 +22,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
 
-const sources = ["src", "plugins", "editor", "publisher", "tools", "test", "e2e"]
+const sources = ["src", "lib", "plugins", "editor", "publisher", "tools", "test", "e2e"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => /\.(tsx?|mjs|cjs|js)$/.test(path) && !path.includes("node_modules"))
@@ -42,7 +42,7 @@ const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, match = ""]) => match);
 
 // The owner can rename content, and generated files may not exist yet.
-const folders = "src|plugins|editor|publisher|tools|test|e2e|docs|static|\\.github|\\.ci";
+const folders = "src|lib|plugins|editor|publisher|tools|test|e2e|docs|static|\\.github|\\.ci";
 const namedPaths = new RegExp(`\`((?:${folders})/[\\w./-]*)\``, "g");
 
 /** The fragments that GitHub gives to headings. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { adminHeaders } from "../../editor/server/page/adminHeaders";
 import { originsOf, placeInSetting } from "../../editor/server/page/gitHosts";
 import { writeAdminPages } from "../../editor/server/page/admin";
-import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
+import { writeHeadersFile } from "../../lib/built/headersFile";
 import { forever, revalidate } from "../../lib/built/cachePolicy";
 import { earlierWorkers } from "../../src/content/earlierWorkers";
 import { securityHeaders } from "../../lib/http/securityHeaders";

@@ -1,10 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
-import {
-  contentReport,
-  isReadyToLaunch,
-} from "../../lib/content/contentReport";
-import { writeHeadersFile } from "../../plugins/gatsby-plugin-site-files/headersFile";
+import { contentReport, isReadyToLaunch } from "../../lib/content/contentReport";
+import { writeHeadersFile } from "../../lib/built/headersFile";
 import { writeAdminPages } from "../server/page/admin";
 import { adminHeaders } from "../server/page/adminHeaders";
 import { originsOf, placeInSetting } from "../server/page/gitHosts";

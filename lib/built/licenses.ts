@@ -30,7 +30,7 @@ function licenseIn(folder: string): string {
   };
   if (!publishable.test(license ?? ""))
     throw new Error(
-      `The scripts contain ${name}, whose license (${license}) is not known to allow publishing: leave the package out, or add its license to plugins/gatsby-plugin-lean-build/licenses.ts.`,
+      `The scripts contain ${name}, whose license (${license}) is not known to allow publishing: leave the package out, or add its license to lib/built/licenses.ts.`,
     );
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
   const ofPackage = file && readFileSync(join(folder, file), "utf8");

@@ -20,7 +20,7 @@ it("locks a folder for one program at a time, and each folder separately", async
 
 /** Another program, which claims the folder when it is told to. */
 async function startElsewhere() {
-  const lock = JSON.stringify(resolve("plugins/gatsby-plugin-site-files/lock.ts"));
+  const lock = JSON.stringify(resolve("lib/files/lock.ts"));
   const source = `const { acquireLock } = require(${lock});
     console.log("ready");
     const claim = async () => console.log(String(await acquireLock(${JSON.stringify(folder.path)})));

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { escaped } from "../../src/content/wording";
-import { sourceOf } from "../../plugins/gatsby-plugin-first-load/pagePolicy";
+import { inlineSource } from "./inlineSource";
 import { securityHeaders } from "./securityHeaders";
 import { htmlDocument } from "./htmlDocument";
 
@@ -34,8 +34,8 @@ const htmlOf = ({ heading, sentences, script, refreshSeconds }: PlainPage): stri
 /** Answers with a plain page that is not cached. */
 export function sendPlainPage(response: ServerResponse, status: number, page: PlainPage): void {
   const body = htmlOf(page);
-  const scripts = page.script === undefined ? "'none'" : sourceOf(page.script);
-  const policy = `default-src 'none'; script-src ${scripts}; style-src ${sourceOf(style)}; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  const scripts = page.script === undefined ? "'none'" : inlineSource(page.script);
+  const policy = `default-src 'none'; script-src ${scripts}; style-src ${inlineSource(style)}; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   response.writeHead(status, {
     ...securityHeaders,
     "Content-Security-Policy": policy,

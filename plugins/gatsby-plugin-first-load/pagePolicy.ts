@@ -1,8 +1,4 @@
-import { createHash } from "node:crypto";
-
-/** The source in a content security policy that allows an inline script or style. */
-export const sourceOf = (text: string) =>
-  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+import { inlineSource } from "../../lib/http/inlineSource";
 
 /**
  * The content security policy of a page. It is part of the page, so it also works on hosts that only
@@ -16,7 +12,7 @@ export const sourceOf = (text: string) =>
 export const policyFor = (loader: string, delivery?: string): string =>
   "default-src 'self';" +
   (delivery ? `connect-src 'self' ${new URL(delivery).origin};` : "") +
-  `script-src 'self' ${sourceOf(loader)};` +
+  `script-src 'self' ${inlineSource(loader)};` +
   "style-src 'self' 'unsafe-inline';object-src 'none';base-uri 'none';form-action 'none'";
 
 /**
@@ -28,7 +24,7 @@ export function blockedScript(html: string, file: string, policy: string): strin
   const allowed = /script-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];
   const isAllowed = (src: string | undefined, text: string) =>
     src === undefined
-      ? text === "" || allowed.includes(sourceOf(text))
+      ? text === "" || allowed.includes(inlineSource(text))
       : !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(src) || allowed.some((source) => src.startsWith(source));
   const scripts = html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs);
   for (const [, attributes = "", text = ""] of scripts) {

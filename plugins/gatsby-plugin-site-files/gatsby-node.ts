@@ -6,7 +6,7 @@ import { cleanAddresses, restoreAddresses } from "../../lib/built/cleanAddresses
 import { writeWorkerRemovals } from "./earlierWorkers";
 import { readSnapshot, runsInPublisher, siteIn } from "../../lib/content/snapshot";
 import { writeFormsFile } from "./formsFile";
-import { writeHeadersFile } from "./headersFile";
+import { writeHeadersFile } from "../../lib/built/headersFile";
 import { acquireLock, lockTakenMessage } from "../../lib/files/lock";
 import { writeSeoFiles } from "./seoFiles";
 import { removeOldPictures, removeOldStaticFiles } from "./staticFiles";

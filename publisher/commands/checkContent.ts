@@ -1,8 +1,5 @@
 import { contentDir } from "../../lib/content/contentDir";
-import {
-  warningReport,
-  contentReport,
-} from "../../lib/content/contentReport";
+import { warningReport, contentReport } from "../../lib/content/contentReport";
 import { createContentReader } from "../../lib/content/siteContent";
 import { pluralize } from "../../src/content/wording";
 

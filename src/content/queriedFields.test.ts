@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { schema } from "../../test/site/content";
 
-const sources = ["gatsby-node.ts", ...["src", "plugins"].flatMap(codeIn)];
+const sources = ["gatsby-node.ts", ...["src", "lib", "plugins"].flatMap(codeIn)];
 
 function codeIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

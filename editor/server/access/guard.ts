@@ -1,9 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { isLoopback } from "../../../lib/http/loopback";
 import { Refusal } from "../../refusal";
-
-/** True if only this machine can reach an address. Sockets may write IPv4 addresses as IPv6. */
-export const isLoopback = (address: string): boolean =>
-  address === "localhost" || address === "::1" || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(address);
 
 /** The host headers of requests from this computer to the editor. */
 const hostsOf = ({ socket }: IncomingMessage): readonly string[] =>

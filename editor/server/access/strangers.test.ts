@@ -3,7 +3,8 @@ import { jane } from "../../../test/contentCheck";
 import { TestEditor, testKey, type Probe } from "../../../test/editorBackend";
 import { outerAddress } from "../../../test/httpServer";
 import { adminPath, backendPath, enterPath, eventsPath } from "../../routes";
-import { isLoopback, requireOwnHost, requireOwnPage } from "./guard";
+import { isLoopback } from "../../../lib/http/loopback";
+import { requireOwnHost, requireOwnPage } from "./guard";
 import { cookieValueOf } from "./key";
 
 // Requests that the editor refuses, each for one reason: without the key, or not from its own page.

@@ -1,8 +1,4 @@
-import {
-  prepareFile,
-  writeAtomically,
-  type PreparedFile,
-} from "../../../lib/files/files";
+import { prepareFile, writeAtomically, type PreparedFile } from "../../../lib/files/files";
 import { contentTree, withChanges, type ContentTree } from "../../../src/content/check/contentTree";
 import { validateContent } from "../../../src/content/check/checkContent";
 import type { FileEdit, Journal, Recorded } from "../history/journal";

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { isLoopback } from "../../../editor/server/access/guard";
+import { isLoopback } from "../../../lib/http/loopback";
 import { answerSafely } from "./answerSafely";
 import type { Handler } from "./siteHandler";
 

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { createEditor } from "../../../editor/server/createEditor";
 import type { EditorOptions } from "../../../editor/types";
 import { sendPlainPage } from "../../../lib/http/plainPage";
-import { isLoopback } from "../../../editor/server/access/guard";
+import { isLoopback } from "../../../lib/http/loopback";
 import type { ListenSettings } from "../settings";
 import { listen } from "./listen";
 import type { Handler } from "./siteHandler";

@@ -2,10 +2,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ask as askAt, received, startServer, type RunningServer } from "../../../test/httpServer";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
-import {
-  noIndex,
-  securityHeaders,
-} from "../../../lib/http/securityHeaders";
+import { noIndex, securityHeaders } from "../../../lib/http/securityHeaders";
 import { redirectsFile } from "../../../src/seo/redirects";
 import { Releases } from "../release/releases";
 import { siteHandler } from "./siteHandler";

@@ -7,11 +7,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { readRedirects, redirectTarget } from "../../../src/seo/redirects";
 import { htmlFiles, routeOfFile } from "../../../lib/built/builtPages";
-import {
-  forever,
-  isHashed,
-  revalidate,
-} from "../../../lib/built/cachePolicy";
+import { forever, isHashed, revalidate } from "../../../lib/built/cachePolicy";
 import { pathsBelow } from "../../../lib/files/files";
 import { securityHeaders } from "../../../lib/http/securityHeaders";
 

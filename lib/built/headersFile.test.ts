@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { headersFile, writeHeadersFile, type HostedSite } from "./headersFile";
-import { forever } from "../../lib/built/cachePolicy";
-import { securityHeaders } from "../../lib/http/securityHeaders";
+import { forever } from "./cachePolicy";
+import { securityHeaders } from "../http/securityHeaders";
 
 const folder = temporaryFolder();
 const hashed = (name: string, hash: string) => `${name}-${hash.padStart(20, "0")}.js`;

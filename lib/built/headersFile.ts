@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { writeAtomically } from "../../lib/files/files";
-import { filesInUse } from "../../lib/built/filesInUse";
-import { forever, hashOfScript } from "../../lib/built/cachePolicy";
-import { noIndex, securityHeaders } from "../../lib/http/securityHeaders";
+import { writeAtomically } from "../files/files";
+import { filesInUse } from "./filesInUse";
+import { forever, hashOfScript } from "./cachePolicy";
+import { noIndex, securityHeaders } from "../http/securityHeaders";
 
 type Headers = Readonly<Record<string, string>>;
 

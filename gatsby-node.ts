@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { resolve } from "node:path";
-import { graphqlTypeDefs } from "./src/content/graphql";
-import { templatePages } from "./src/content/templatePages";
+import { graphqlTypeDefs } from "./src/content/query/graphql";
+import { templatePages } from "./src/content/pages/templatePages";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(graphqlTypeDefs());

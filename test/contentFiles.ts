@@ -2,7 +2,7 @@ import { parse } from "node:path";
 import * as z from "zod";
 import type { ContentTree } from "../src/content/check/contentTree";
 import { contentTypeOf, contentTypes } from "../src/content/model/contentTypes";
-import { innermost, metaOf } from "../src/content/schemaParts";
+import { innermost, metaOf } from "../src/content/schema/schemaParts";
 import { bytesOf } from "./temporaryFolder";
 
 /** Content for tests: each file below data/ as an object, text or bytes. */

@@ -1,5 +1,5 @@
 import { contentTypeOf, type ContentType } from "../src/content/model/contentTypes";
-import { formatContent } from "../src/content/normalize";
+import { formatContent } from "../src/content/schema/normalize";
 import { firstFew } from "../src/content/check/issue";
 import { Refusal } from "../editor/refusal";
 import { entryNamesIn } from "../editor/store/versions";

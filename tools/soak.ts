@@ -13,7 +13,7 @@ import { gatsbyBuild, copyProject } from "./measure/workspace";
 import { Releases, type Release } from "../publisher/server/release/releases";
 import { isHashed } from "../lib/built/cachePolicy";
 import { filesInUse } from "../lib/built/filesInUse";
-import { reasonOf } from "../src/content/wording";
+import { reasonOf } from "../src/content/words/wording";
 
 // The numbers of edits, kills and connections can be set: npm run soak -- 4 1 50
 const [edits = 20, kills = 20, connections = 50] = process.argv.slice(2).map(Number);

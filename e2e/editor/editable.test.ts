@@ -1,5 +1,5 @@
 import { contentTypeOf } from "../../src/content/model/contentTypes";
-import { allPages } from "../../src/content/sitePages";
+import { allPages } from "../../src/content/pages/sitePages";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 import {
   derivedTextsOf,
@@ -7,7 +7,7 @@ import {
   schemaAt,
   valueAt,
   type FieldPlace,
-} from "../../src/content/schemaParts";
+} from "../../src/content/schema/schemaParts";
 import { eventually } from "../../test/eventually";
 import { areas, site } from "../content";
 import { fileOf, readHtml } from "../document";

@@ -1,4 +1,4 @@
-import { allPages } from "../../src/content/sitePages";
+import { allPages } from "../../src/content/pages/sitePages";
 import { testFiles } from "../../test/site/content";
 import { editorOfTests } from "./harness";
 

@@ -5,8 +5,8 @@ import { writeHeadersFile } from "../../lib/built/headersFile";
 import { writeAdminPages } from "../server/page/admin";
 import { adminHeaders } from "../server/page/adminHeaders";
 import { originsOf, placeInSetting } from "../server/page/gitHosts";
-import { valueAt } from "../../src/content/schemaParts";
-import { reasonOf } from "../../src/content/wording";
+import { valueAt } from "../../src/content/schema/schemaParts";
+import { reasonOf } from "../../src/content/words/wording";
 
 const setting = () => process.env.EDITOR_BACKEND ?? "";
 

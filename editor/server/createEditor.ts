@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { isFullDisk, reasonOf } from "../../src/content/wording";
+import { isFullDisk, reasonOf } from "../../src/content/words/wording";
 import { Access } from "./access/signIn";
 import { cachedFile, createAdminPages } from "./page/admin";
 import { createEditorBackend } from "./backend/createBackend";

@@ -1,9 +1,9 @@
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
-import { isOffSite } from "../../src/content/offSite";
-import { pagesShowing } from "../../src/content/sitePages";
+import { isOffSite } from "../../src/content/pages/hidden";
+import { pagesShowing } from "../../src/content/pages/sitePages";
 import type { ContentFiles } from "../../src/content/resolveContent";
-import { nameOfEntry } from "../../src/content/titles";
-import { isVisibleText, schemaAt, valueAt, type Path } from "../../src/content/schemaParts";
+import { nameOfEntry } from "../../src/content/schema/titles";
+import { isVisibleText, schemaAt, valueAt, type Path } from "../../src/content/schema/schemaParts";
 import { fieldChanges } from "./fieldChanges";
 import type { FileVersions } from "./versions";
 

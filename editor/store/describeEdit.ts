@@ -1,6 +1,6 @@
 import { contentTypeOf } from "../../src/content/model/contentTypes";
-import { titleOfFile } from "../../src/content/titles";
-import { uncapitalized } from "../../src/content/wording";
+import { titleOfFile } from "../../src/content/schema/titles";
+import { uncapitalized } from "../../src/content/words/wording";
 import { fieldChanges } from "./fieldChanges";
 import { mainFile, type FileVersions, type NameOf } from "./versions";
 import { sentenceOf } from "./words";

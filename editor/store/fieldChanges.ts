@@ -1,5 +1,5 @@
-import { sameJson } from "../../src/content/sameJson";
-import { isGroup, type Path } from "../../src/content/schemaParts";
+import { sameJson } from "../../src/content/schema/sameJson";
+import { isGroup, type Path } from "../../src/content/schema/schemaParts";
 
 /** One field that an edit changed; undefined for a missing field. */
 export type FieldChange = { path: Path; before: unknown; after: unknown };

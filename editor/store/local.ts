@@ -1,5 +1,5 @@
-import { animated, damagedSentence, uploadProblem } from "../../src/content/upload";
-import { isAnimated } from "../../src/content/pictureFormat";
+import { animated, damagedSentence, uploadProblem } from "../../src/content/pictures/upload";
+import { isAnimated } from "../../src/content/pictures/pictureFormat";
 import type { RefusalDetails } from "../refusal";
 import { backendPath, eventsPath } from "../routes";
 import type { LoadedContent, SiteStatus } from "../types";

@@ -1,5 +1,5 @@
-import { sameJson } from "../../src/content/sameJson";
-import { isGroup, type Path } from "../../src/content/schemaParts";
+import { sameJson } from "../../src/content/schema/sameJson";
+import { isGroup, type Path } from "../../src/content/schema/schemaParts";
 import { indexIn, isEditedInPlace, type FieldChange } from "./fieldChanges";
 
 type Merged = {

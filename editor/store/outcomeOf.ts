@@ -1,6 +1,6 @@
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
-import { formatContent, normalized } from "../../src/content/normalize";
-import { titleOfFile } from "../../src/content/titles";
+import { formatContent, normalized } from "../../src/content/schema/normalize";
+import { titleOfFile } from "../../src/content/schema/titles";
 import { Refusal } from "../refusal";
 import { requireContent } from "./contentIn";
 import { changesInWords } from "./describeEdit";

@@ -4,8 +4,8 @@ import {
   formatSentence,
   heicSentence,
   uploadProblem,
-} from "../../src/content/upload";
-import { isAnimated, pictureFormat } from "../../src/content/pictureFormat";
+} from "../../src/content/pictures/upload";
+import { isAnimated, pictureFormat } from "../../src/content/pictures/pictureFormat";
 import { reencodePicture } from "./reencodePicture";
 
 /** The file's first bytes tell its format, and whether it is animated. */

@@ -1,4 +1,4 @@
-import { longestSide } from "../../src/content/upload";
+import { longestSide } from "../../src/content/pictures/upload";
 
 /** The canvas as a file in a format; as a PNG if the browser cannot write the format. */
 const written = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>

@@ -1,5 +1,5 @@
 import type { ContentFiles } from "../../src/content/resolveContent";
-import { nameOfEntry } from "../../src/content/titles";
+import { nameOfEntry } from "../../src/content/schema/titles";
 
 /** A version of a file. Pictures and unreadable files have no content. */
 export type Version = { content?: Record<string, unknown> };

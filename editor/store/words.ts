@@ -1,9 +1,15 @@
-import { sameJson } from "../../src/content/sameJson";
+import { sameJson } from "../../src/content/schema/sameJson";
 import * as z from "zod";
-import { timeInWords } from "../../src/content/hours";
-import { labelsOfPath, curlyQuoted, itemTitle } from "../../src/content/labels";
-import { childOf, innermost, isGroup, metaOf, schemaAt } from "../../src/content/schemaParts";
-import { capitalized, longestQuote } from "../../src/content/wording";
+import { timeInWords } from "../../src/content/facts/hours";
+import { labelsOfPath, curlyQuoted, itemTitle } from "../../src/content/schema/labels";
+import {
+  childOf,
+  innermost,
+  isGroup,
+  metaOf,
+  schemaAt,
+} from "../../src/content/schema/schemaParts";
+import { capitalized, longestQuote } from "../../src/content/words/wording";
 import { indexIn, type FieldChange } from "./fieldChanges";
 import type { NameOf } from "./versions";
 

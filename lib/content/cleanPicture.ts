@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { longestSide } from "../../src/content/upload";
-import { pictureFormat } from "../../src/content/pictureFormat";
+import { longestSide } from "../../src/content/pictures/upload";
+import { pictureFormat } from "../../src/content/pictures/pictureFormat";
 
 // Decoded pictures are large, and a cache of them does not shrink again.
 sharp.cache(false);

@@ -1,5 +1,5 @@
 import { firstFew, formatIssue, type Issue } from "../../src/content/check/issue";
-import { pluralize, reasonOf } from "../../src/content/wording";
+import { pluralize, reasonOf } from "../../src/content/words/wording";
 import { contentDir } from "./contentDir";
 import { createContentReader, type SiteContent } from "./siteContent";
 

@@ -5,8 +5,8 @@ import { cannotBeOpened, contentTree, readIn } from "../../src/content/check/con
 import { contentsOf } from "../../src/content/check/entry";
 import { issueAt, type Issue } from "../../src/content/check/issue";
 import { errorsOfDecoding, picturesToDecode } from "../../src/content/check/pictures";
-import { templatePageOf } from "../../src/content/templatePages";
-import { valueAt } from "../../src/content/schemaParts";
+import { templatePageOf } from "../../src/content/pages/templatePages";
+import { valueAt } from "../../src/content/schema/schemaParts";
 import { resolveContent, type ContentFiles } from "../../src/content/resolveContent";
 import { md5, pathsBelow } from "../files/files";
 import { UsedPictures } from "./usedPictures";

@@ -1,4 +1,4 @@
-import { escaped } from "../../src/content/wording";
+import { escaped } from "../../src/content/words/wording";
 
 /**
  * A page of the editor, which search engines must not list.

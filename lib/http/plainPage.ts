@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { escaped } from "../../src/content/wording";
+import { escaped } from "../../src/content/words/wording";
 import { inlineSource } from "./inlineSource";
 import { securityHeaders } from "./securityHeaders";
 import { htmlDocument } from "./htmlDocument";

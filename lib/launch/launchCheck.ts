@@ -2,8 +2,8 @@ import type * as z from "zod";
 import { textsOf, type Entry } from "../../src/content/check/entry";
 import { issueAt, type Issue } from "../../src/content/check/issue";
 import type { site } from "../../src/content/model/site";
-import { valueAt } from "../../src/content/schemaParts";
-import { pluralize, uncapitalized } from "../../src/content/wording";
+import { valueAt } from "../../src/content/schema/schemaParts";
+import { pluralize, uncapitalized } from "../../src/content/words/wording";
 import { samplePictures } from "./samplePictures.json";
 
 const sampleName = /\bOtter Point\b/;

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { reasonOf } from "../../src/content/wording";
+import { reasonOf } from "../../src/content/words/wording";
 import { contentDir } from "../../lib/content/contentDir";
 import { warningReport, contentReport } from "../../lib/content/contentReport";
 import { launchSummary } from "../../lib/launch/launchCheck";

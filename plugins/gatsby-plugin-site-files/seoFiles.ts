@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { ContentFiles } from "../../src/content/resolveContent";
-import { escaped } from "../../src/content/wording";
+import { escaped } from "../../src/content/words/wording";
 import { pageUrl } from "../../src/seo/addresses";
 import { redirectsFile } from "../../src/seo/redirects";
 import { palette } from "../../src/theme/palette";

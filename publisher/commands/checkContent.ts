@@ -1,7 +1,7 @@
 import { contentDir } from "../../lib/content/contentDir";
 import { warningReport, contentReport } from "../../lib/content/contentReport";
 import { createContentReader } from "../../lib/content/siteContent";
-import { pluralize } from "../../src/content/wording";
+import { pluralize } from "../../src/content/words/wording";
 
 /** `npm run check:content`: checks the content, and prints errors and warnings. */
 async function check(): Promise<void> {

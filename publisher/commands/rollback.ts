@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { reasonOf } from "../../src/content/wording";
+import { reasonOf } from "../../src/content/words/wording";
 import { Releases, type Release } from "../server/release/releases";
 
 const when = ({ made }: Release) => made.replace("T", " ").replace(/\..*$/, " UTC");

@@ -17,7 +17,7 @@ import { catchUncaughtErrors } from "../server/http/answerSafely";
 import { firstBuildPage, serve } from "../server/http/server";
 import { siteHandler } from "../server/http/siteHandler";
 import { readSettings } from "../server/settings";
-import { reasonOf } from "../../src/content/wording";
+import { reasonOf } from "../../src/content/words/wording";
 
 function stop(message: string): never {
   console.error(message);

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ChangedFiles } from "../../lib/content/snapshot";
 import { markFinished } from "../../lib/built/staleCache";
-import { templatePages, type TemplatePage } from "../../src/content/templatePages";
+import { templatePages, type TemplatePage } from "../../src/content/pages/templatePages";
 import { acquireLock } from "../../lib/files/lock";
 
 /** The message from the publisher to the waiting Gatsby process: the files that changed since its start. */

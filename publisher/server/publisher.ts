@@ -5,7 +5,7 @@ import { launchSummary } from "../../lib/launch/launchCheck";
 import { warningReport } from "../../lib/content/contentReport";
 import { noIndex } from "../../lib/http/securityHeaders";
 import type { SiteStatus, WatchStatus } from "../../editor/types";
-import { pluralize, filesInWords, reasonOf } from "../../src/content/wording";
+import { pluralize, filesInWords, reasonOf } from "../../src/content/words/wording";
 import type { Release, Releases } from "./release/releases";
 
 /** The result of an attempt to publish. */

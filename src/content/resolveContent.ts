@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { contentTypeOf, contentTypes } from "./model/contentTypes";
-import { normalized } from "./normalize";
-import { isOffSite, withoutOffSite } from "./offSite";
+import { normalized } from "./schema/normalize";
+import { isOffSite, withoutOffSite } from "./pages/hidden";
 import {
   fillPlaceholders,
   knownFacts,
@@ -9,9 +9,15 @@ import {
   onlyServiceOf,
   type Fact,
   type ServiceFile,
-} from "./placeholders";
-import { childOf, derivedTextsOf, isVisibleText, type FieldPlace, type Path } from "./schemaParts";
-import { slugOf } from "./slug";
+} from "./facts/placeholders";
+import {
+  childOf,
+  derivedTextsOf,
+  isVisibleText,
+  type FieldPlace,
+  type Path,
+} from "./schema/schemaParts";
+import { slugOf } from "./words/slug";
 
 /** The JSON of content files, by their paths below data/. */
 export type ContentFiles = ReadonlyMap<string, unknown>;

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, Link, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { addressOfTownPage, townSlug } from "../content/slug";
+import { addressOfTownPage, townSlug } from "../content/words/slug";
 import { Seo } from "../seo/Seo";
 import { Section } from "../ui/Section";
 import { PageButton, QuoteButton } from "../ui/ButtonLink";

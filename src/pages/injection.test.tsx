@@ -11,11 +11,11 @@ import { matchWidth } from "../../test/site/width";
 import { wrapRootElement } from "../../gatsby-ssr";
 import { replaceRenderer } from "../../plugins/gatsby-plugin-first-load/gatsby-ssr";
 import { contentTypeOf } from "../content/model/contentTypes";
-import { isOffSite } from "../content/offSite";
-import { allPages, type SitePage } from "../content/sitePages";
+import { isOffSite } from "../content/pages/hidden";
+import { allPages, type SitePage } from "../content/pages/sitePages";
 import { createQueryRunner } from "../content/query/queryRunner";
 import { resolveContent } from "../content/resolveContent";
-import { placesIn, valueAt, type Place } from "../content/schemaParts";
+import { placesIn, valueAt, type Place } from "../content/schema/schemaParts";
 import { setQueryRunner } from "../preview/gatsby";
 import { pageElement } from "../preview/pages";
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../sections/CallToAction";
-import { inOrder } from "../content/inOrder";
+import { inOrder } from "../content/pages/inOrder";
 import { PageTitle } from "../sections/PageTitle";
 import { Projects } from "../sections/Projects";
 import { Stats } from "../sections/Stats";

@@ -1,4 +1,4 @@
-import type { FieldPlace, Path } from "../content/schemaParts";
+import type { FieldPlace, Path } from "../content/schema/schemaParts";
 import { stretchesOf, withoutMarks, type Marks, type Stretch } from "./marks";
 
 /** Set on elements that show words or a picture of a field. The frame's document styles them. */

@@ -1,8 +1,8 @@
-import { labelsOfPath } from "../content/labels";
+import { labelsOfPath } from "../content/schema/labels";
 import { contentTypeOf } from "../content/model/contentTypes";
 import type { ContentFiles } from "../content/resolveContent";
-import type { FieldPlace } from "../content/schemaParts";
-import { uncapitalized } from "../content/wording";
+import type { FieldPlace } from "../content/schema/schemaParts";
+import { uncapitalized } from "../content/words/wording";
 
 const gap = 4;
 

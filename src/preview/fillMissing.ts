@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { capitalized } from "../content/wording";
-import { childOf, innermost, isGroup, isVisibleText, metaOf } from "../content/schemaParts";
+import { capitalized } from "../content/words/wording";
+import { childOf, innermost, isGroup, isVisibleText, metaOf } from "../content/schema/schemaParts";
 
 const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");

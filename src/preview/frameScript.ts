@@ -5,7 +5,7 @@ import { createElement, Fragment, type ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { contentTypeOf } from "../content/model/contentTypes";
-import { schemaAt, type FieldPlace } from "../content/schemaParts";
+import { schemaAt, type FieldPlace } from "../content/schema/schemaParts";
 import { fallbackFontStyle, fontStyle } from "../theme/fonts";
 import { makeEditable } from "./editable";
 import { createFieldLabels } from "./fieldLabels";

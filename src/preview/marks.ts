@@ -1,4 +1,4 @@
-import type { FieldPlace } from "../content/schemaParts";
+import type { FieldPlace } from "../content/schema/schemaParts";
 
 // Marks tell the preview to which field the words on a page belong. A mark is one character of
 // Unicode's private planes, before the words. editable.ts removes all marks before the page is

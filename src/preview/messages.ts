@@ -1,4 +1,4 @@
-import type { FieldPlace } from "../content/schemaParts";
+import type { FieldPlace } from "../content/schema/schemaParts";
 
 // The messages between the editor's page and the preview's frame.
 

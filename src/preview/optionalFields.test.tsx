@@ -6,10 +6,10 @@ import { contentTree } from "../content/check/contentTree";
 import { errorsOfEntries } from "../content/check/checkEntries";
 import { entryOf } from "../content/check/entry";
 import { contentTypeOf } from "../content/model/contentTypes";
-import { allPages, pagesShowing, type SitePage } from "../content/sitePages";
+import { allPages, pagesShowing, type SitePage } from "../content/pages/sitePages";
 import { createQueryRunner } from "../content/query/queryRunner";
 import { resolveContent, type ContentFiles } from "../content/resolveContent";
-import { childOf, isGroup, placesIn, valueAt, type Path } from "../content/schemaParts";
+import { childOf, isGroup, placesIn, valueAt, type Path } from "../content/schema/schemaParts";
 import { setQueryRunner } from "./gatsby";
 import { pageElement } from "./pages";
 

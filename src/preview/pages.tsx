@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from "react";
 import { contentTypeOf, type PageTypeName } from "../content/model/contentTypes";
-import type { SitePage } from "../content/sitePages";
-import { slugOf } from "../content/slug";
+import type { SitePage } from "../content/pages/sitePages";
+import { slugOf } from "../content/words/slug";
 import { wrapPageElement, wrapRootElement } from "../layout/wrappers";
 import * as about from "../pages/about";
 import * as contact from "../pages/contact";

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import { allPages, pagesShowing, type SitePage } from "../content/sitePages";
+import { allPages, pagesShowing, type SitePage } from "../content/pages/sitePages";
 import { createQueryRunner, type PictureData } from "../content/query/queryRunner";
 import { resolveContent, type ContentFiles, type MarkOf } from "../content/resolveContent";
 import { contentTypeOf } from "../content/model/contentTypes";
-import { normalized } from "../content/normalize";
-import { isGroup, valueAt, type FieldPlace } from "../content/schemaParts";
+import { normalized } from "../content/schema/normalize";
+import { isGroup, valueAt, type FieldPlace } from "../content/schema/schemaParts";
 import { fillMissing } from "./fillMissing";
 import { withDraft } from "./draft";
 import { setQueryRunner } from "./gatsby";

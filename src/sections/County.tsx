@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { addressOfTownPage, townSlug } from "../content/slug";
+import { addressOfTownPage, townSlug } from "../content/words/slug";
 import { useSite } from "../site/useSite";
 import { MobileDisclosure } from "../ui/MobileDisclosure";
 

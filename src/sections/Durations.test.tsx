@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { linksIn } from "../../test/site/links";
 import { renderPage } from "../../test/site/render";
-import type { Duration } from "../content/facts";
+import type { Duration } from "../content/facts/facts";
 import { Durations } from "./Durations";
 
 const words = { heading: "How long it takes", note: "Weeks of five days." };

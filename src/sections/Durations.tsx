@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { durationText, type Duration } from "../content/facts";
+import { durationText, type Duration } from "../content/facts/facts";
 import { largeText } from "../theme/breakpoints";
 import { Section } from "../ui/Section";
 import { Note } from "../ui/Text";

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
-import { hotspotIn } from "../content/point";
+import { hotspotIn } from "../content/pictures/point";
 import { ShortQuoteForm } from "../quote/ShortQuoteForm";
 import { largeText } from "../theme/breakpoints";
 import { Badges } from "../ui/Badges";

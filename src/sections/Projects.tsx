@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { durationText } from "../content/facts";
+import { durationText } from "../content/facts/facts";
 import { useSite } from "../site/useSite";
 import { visuallyHidden } from "../theme/sharedStyles";
 import { Section } from "../ui/Section";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { renderPage } from "../../test/site/render";
-import type { Duration, Price } from "../content/facts";
+import type { Duration, Price } from "../content/facts/facts";
 import { RangeScale } from "./RangeScale";
 
 const tape: Queries.RangeScaleFragment = {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { dollars, type Duration, type Price } from "../content/facts";
+import { dollars, type Duration, type Price } from "../content/facts/facts";
 import { Note } from "../ui/Text";
 import { useDrawOnScroll } from "../ui/useDrawOnScroll";
 import { durationScale, priceScale, type Scale } from "./scaleOfRange";

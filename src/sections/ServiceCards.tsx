@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
-import { durationText } from "../content/facts";
+import { durationText } from "../content/facts/facts";
 import { largeText } from "../theme/breakpoints";
 import { Section } from "../ui/Section";
 import { SectionHead } from "../ui/SectionHead";

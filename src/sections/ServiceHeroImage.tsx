@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { hotspotIn, pointIn } from "../content/point";
+import { hotspotIn, pointIn } from "../content/pictures/point";
 import { ImageWithHotspots } from "../ui/ImageWithHotspots";
 import { Picture } from "../ui/Picture";
 import { reasonId } from "./ids";

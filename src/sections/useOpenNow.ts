@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { openUntil } from "../content/hours";
+import { openUntil } from "../content/facts/hours";
 import { useSite } from "../site/useSite";
 
 const minuteMs = 60_000;

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { addressOfTownPage } from "../content/slug";
+import { addressOfTownPage } from "../content/words/slug";
 import { CallToAction } from "../sections/CallToAction";
 import { Faqs } from "../sections/Faqs";
 import { ImageHero } from "../sections/ImageHero";

@@ -1,4 +1,4 @@
-import { daysInWords, timesInWords } from "../../src/content/hours";
+import { daysInWords, timesInWords } from "../../src/content/facts/hours";
 import site from "../content/site.json";
 
 // The facts of the business in the test content, so that tests need not repeat them.

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pageFiles, routeOfFile } from "../../lib/built/builtPages";
-import { reasonOf } from "../../src/content/wording";
+import { reasonOf } from "../../src/content/words/wording";
 import { serveFolder } from "../serveFolder";
 import { median, table } from "../figures";
 import { figures, measure } from "./measure";

@@ -1,9 +1,9 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pagesShowing, routesOf as routesOfContent } from "../../src/content/sitePages";
+import { pagesShowing, routesOf as routesOfContent } from "../../src/content/pages/sitePages";
 import type { ContentFiles } from "../../src/content/resolveContent";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
-import { pluralize } from "../../src/content/wording";
+import { pluralize } from "../../src/content/words/wording";
 
 type Json = Record<string, unknown>;
 

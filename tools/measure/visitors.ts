@@ -1,4 +1,4 @@
-import { reasonOf } from "../../src/content/wording";
+import { reasonOf } from "../../src/content/words/wording";
 
 /** The result of the visits of a soak test. */
 type Visits = { requests: number; failures: string[]; pages: number };

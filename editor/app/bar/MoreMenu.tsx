@@ -1,7 +1,7 @@
 import { IconButton } from "@chakra-ui/react/button";
 import { Menu } from "@chakra-ui/react/menu";
 import { Portal } from "@chakra-ui/react/portal";
-import { pluralize } from "../../../src/content/wording";
+import { pluralize } from "../../../src/content/words/wording";
 import { hrefOf, useRoute } from "../routes";
 import { countChanges } from "../session/changes";
 import { useSession, useSessionState } from "../session/SessionContext";

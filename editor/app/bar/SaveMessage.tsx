@@ -3,7 +3,7 @@ import { CloseButton } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState, type ReactNode } from "react";
 import { fileOfIssue, type Issue } from "../../../src/content/check/issue";
-import { pluralize } from "../../../src/content/wording";
+import { pluralize } from "../../../src/content/words/wording";
 import { asSentence, sentenceInForm } from "../form/sentenceInForm";
 import { fileInSession, outcomeOf } from "../session/changes";
 import { useSession, useSessionState } from "../session/SessionContext";

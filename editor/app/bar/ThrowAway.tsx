@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react/button";
-import { pluralize } from "../../../src/content/wording";
+import { pluralize } from "../../../src/content/words/wording";
 import { countChanges } from "../session/changes";
 import { useSession, useSessionState } from "../session/SessionContext";
 import { Question } from "../ui/Question";

@@ -1,7 +1,7 @@
 import { Button, IconButton } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect } from "react";
-import type { Folder } from "../../../src/content/fields";
+import type { Folder } from "../../../src/content/schema/fields";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { listed } from "../../../src/content/model/listed";
 import { nameIn } from "../lists/entriesOf";

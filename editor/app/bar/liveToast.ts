@@ -1,4 +1,4 @@
-import { pluralize } from "../../../src/content/wording";
+import { pluralize } from "../../../src/content/words/wording";
 import type { PlaceStatus } from "../../store/store";
 import type { SaveResult, Session } from "../session/session";
 import { toaster } from "../ui/toaster";

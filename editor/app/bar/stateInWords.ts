@@ -1,4 +1,4 @@
-import { pluralize } from "../../../src/content/wording";
+import { pluralize } from "../../../src/content/words/wording";
 import { countChanges } from "../session/changes";
 import type { SessionState } from "../session/state";
 

@@ -1,6 +1,6 @@
 import { fileOfIssue } from "../../../src/content/check/issue";
 import { useEffect } from "react";
-import { titleOfFile } from "../../../src/content/titles";
+import { titleOfFile } from "../../../src/content/schema/titles";
 import { fileInSession } from "../session/changes";
 import { contentIn } from "../session/edits";
 import { useSession, useSessionState } from "../session/SessionContext";

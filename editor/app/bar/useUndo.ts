@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { titleOfFile } from "../../../src/content/titles";
+import { titleOfFile } from "../../../src/content/schema/titles";
 import { contentIn } from "../session/edits";
 import { useSession } from "../session/SessionContext";
 import type { Step } from "../session/state";

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { Text } from "@chakra-ui/react/text";
 import { useMemo, useState } from "react";
-import { pluralize } from "../../../src/content/wording";
+import { pluralize } from "../../../src/content/words/wording";
 import { countChanges, outcomeOf } from "../session/changes";
 import { useSession, useSessionState } from "../session/SessionContext";
 import type { Conflict } from "../session/state";

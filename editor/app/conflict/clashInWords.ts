@@ -1,9 +1,9 @@
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import { labelsOfPath } from "../../../src/content/labels";
+import { labelsOfPath } from "../../../src/content/schema/labels";
 import type { ContentFiles } from "../../../src/content/resolveContent";
-import { schemaAt } from "../../../src/content/schemaParts";
-import { sameJson } from "../../../src/content/sameJson";
-import { nameOfEntry, titleOfFile } from "../../../src/content/titles";
+import { schemaAt } from "../../../src/content/schema/schemaParts";
+import { sameJson } from "../../../src/content/schema/sameJson";
+import { nameOfEntry, titleOfFile } from "../../../src/content/schema/titles";
 import { entryNamesIn } from "../../store/versions";
 import { wholeInWords } from "../../store/words";
 import type { Clash, Conflict } from "../session/state";

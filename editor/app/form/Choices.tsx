@@ -2,7 +2,7 @@ import { Checkbox } from "@chakra-ui/react/checkbox";
 import { Fieldset } from "@chakra-ui/react/fieldset";
 import { Wrap } from "@chakra-ui/react/wrap";
 import * as z from "zod";
-import { innermost, metaOf } from "../../../src/content/schemaParts";
+import { innermost, metaOf } from "../../../src/content/schema/schemaParts";
 import { labelOf, type FieldProps } from "./fieldProps";
 import { fieldId, useError, useSet } from "./FormContext";
 import { Hint } from "./Hint";

@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react/text";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useMemo } from "react";
-import { factNotes } from "../../../src/content/factNotes";
+import { factNotes } from "../../../src/content/facts/factNotes";
 import { outcomeOf } from "../session/changes";
 import { useSessionState } from "../session/SessionContext";
 import { TextButton } from "../ui/TextButton";

@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { memo } from "react";
 import * as z from "zod";
-import { innermost, isGroup, metaOf } from "../../../src/content/schemaParts";
+import { innermost, isGroup, metaOf } from "../../../src/content/schema/schemaParts";
 import { Choices } from "./Choices";
 import { below, type FieldProps, type FieldsProps } from "./fieldProps";
 import { Group } from "./Group";

@@ -3,7 +3,7 @@ import { useEffect, type FocusEvent, type KeyboardEvent } from "react";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { regionIds } from "../ui/regions";
 import { joined, stepsOf, useUi, useUiState } from "../ui/uiState";
-import type { Path } from "../../../src/content/schemaParts";
+import type { Path } from "../../../src/content/schema/schemaParts";
 import { useContent } from "../session/SessionContext";
 import { Fields } from "./Field";
 import { fieldId, FileProvider } from "./FormContext";

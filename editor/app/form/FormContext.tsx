@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext } from "react";
 import { fileOfIssue, type Issue } from "../../../src/content/check/issue";
-import { valueAt, type Path } from "../../../src/content/schemaParts";
+import { valueAt, type Path } from "../../../src/content/schema/schemaParts";
 import type { Change } from "../session/document";
 import { contentIn } from "../session/edits";
 import { useSession, useSessionState } from "../session/SessionContext";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Stack } from "@chakra-ui/react/stack";
-import { metaOf } from "../../../src/content/schemaParts";
+import { metaOf } from "../../../src/content/schema/schemaParts";
 import { useSession } from "../session/SessionContext";
 import { isProvisional, outcomeOf } from "../session/changes";
 import { labelOf, type FieldProps } from "./fieldProps";

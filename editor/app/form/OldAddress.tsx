@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { templatePageOf } from "../../../src/content/templatePages";
-import { valueAt } from "../../../src/content/schemaParts";
+import { templatePageOf } from "../../../src/content/pages/templatePages";
+import { valueAt } from "../../../src/content/schema/schemaParts";
 import { contentIn } from "../session/edits";
 import { useSession, useSessionState } from "../session/SessionContext";
 

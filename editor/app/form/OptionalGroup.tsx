@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { useRef, type ReactNode } from "react";
-import { metaOf } from "../../../src/content/schemaParts";
+import { metaOf } from "../../../src/content/schema/schemaParts";
 import { outcomeOf } from "../session/changes";
 import { useSession } from "../session/SessionContext";
 import { foldKey, useUi } from "../ui/uiState";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
-import { pointIn } from "../../../src/content/point";
+import { pointIn } from "../../../src/content/pictures/point";
 import { fieldId, useSet } from "./FormContext";
 
 const arrows: Readonly<Record<string, readonly [number, number] | undefined>> = {

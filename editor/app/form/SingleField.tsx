@@ -1,7 +1,7 @@
 import { Field } from "@chakra-ui/react/field";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
-import { metaOf } from "../../../src/content/schemaParts";
+import { metaOf } from "../../../src/content/schema/schemaParts";
 import { Problem } from "../ui/icons";
 import { controlOf } from "./controlOf";
 import { FactNotes } from "./FactNotes";

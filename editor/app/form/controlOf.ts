@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import * as z from "zod";
-import { innermost, metaOf } from "../../../src/content/schemaParts";
+import { innermost, metaOf } from "../../../src/content/schema/schemaParts";
 import { AddressControl } from "./controls/AddressControl";
 import { ChoiceControl } from "./controls/ChoiceControl";
 import { FlagControl } from "./controls/FlagControl";
@@ -25,7 +25,7 @@ const drawn = (Control: Drawn["Control"], labels: Drawn["labels"] = "input"): Dr
   labels,
 });
 
-/** The controls of kinds of fields, which follow from no type (src/content/fields.ts). */
+/** The controls of kinds of fields, which follow from no type (src/content/schema/fields.ts). */
 const ofKinds: Readonly<Record<string, Drawn | undefined>> = {
   longText: drawn(LongTextControl),
   reference: drawn(ReferenceControl),

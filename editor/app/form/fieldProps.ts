@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import { metaOf } from "../../../src/content/schemaParts";
-import { capitalized } from "../../../src/content/wording";
+import { metaOf } from "../../../src/content/schema/schemaParts";
+import { capitalized } from "../../../src/content/words/wording";
 
 /** A field of a form: its place, its rules, and its value. */
 export type FieldProps = {

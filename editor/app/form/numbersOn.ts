@@ -1,5 +1,5 @@
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import { placesIn, type Path } from "../../../src/content/schemaParts";
+import { placesIn, type Path } from "../../../src/content/schema/schemaParts";
 
 /** A number on a picture: where it is in the entry, and on the picture. */
 type NumberOnPicture = { number: number; path: Path; point: string };

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { itemTitle } from "../../../src/content/labels";
-import { childOf, innermost, isGroup, metaOf } from "../../../src/content/schemaParts";
-import { nameOfEntry } from "../../../src/content/titles";
-import { cut, pluralize } from "../../../src/content/wording";
+import { itemTitle } from "../../../src/content/schema/labels";
+import { childOf, innermost, isGroup, metaOf } from "../../../src/content/schema/schemaParts";
+import { nameOfEntry } from "../../../src/content/schema/titles";
+import { cut, pluralize } from "../../../src/content/words/wording";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 
 /** The line for a list's item: its own title, with the name of an entry instead of its file. */

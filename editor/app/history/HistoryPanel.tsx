@@ -3,7 +3,7 @@ import { SegmentGroup } from "@chakra-ui/react/segment-group";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { useEffect, useState } from "react";
-import { nameOfEntry } from "../../../src/content/titles";
+import { nameOfEntry } from "../../../src/content/schema/titles";
 import { hrefOf } from "../routes";
 import { useContent } from "../session/SessionContext";
 import { FindInput } from "../ui/FindInput";

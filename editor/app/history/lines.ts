@@ -1,10 +1,10 @@
-import { labelsOfPath } from "../../../src/content/labels";
+import { labelsOfPath } from "../../../src/content/schema/labels";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import { normalized } from "../../../src/content/normalize";
-import { sameJson } from "../../../src/content/sameJson";
-import { schemaAt, type Path } from "../../../src/content/schemaParts";
-import { nameOfEntry, titleOfFile } from "../../../src/content/titles";
-import { capitalized, uncapitalized } from "../../../src/content/wording";
+import { normalized } from "../../../src/content/schema/normalize";
+import { sameJson } from "../../../src/content/schema/sameJson";
+import { schemaAt, type Path } from "../../../src/content/schema/schemaParts";
+import { nameOfEntry, titleOfFile } from "../../../src/content/schema/titles";
+import { capitalized, uncapitalized } from "../../../src/content/words/wording";
 import { fieldChanges } from "../../store/fieldChanges";
 import type { Versions } from "../../store/store";
 import type { NameOf } from "../../store/versions";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { bytesIn } from "../../store/base64";
-import { titleOfFile } from "../../../src/content/titles";
-import { sameJson } from "../../../src/content/sameJson";
+import { titleOfFile } from "../../../src/content/schema/titles";
+import { sameJson } from "../../../src/content/schema/sameJson";
 import { openFiles } from "../lists/openFiles";
 import { usesOfEntry } from "../lists/usesOfEntry";
 import { contentIn } from "../session/edits";

@@ -2,9 +2,9 @@ import { fileOfIssue, placeName, type Issue } from "../../../src/content/check/i
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { listed } from "../../../src/content/model/listed";
 import type { ContentFiles } from "../../../src/content/resolveContent";
-import type { FieldPlace } from "../../../src/content/schemaParts";
-import { titleOfFile } from "../../../src/content/titles";
-import { capitalized, uncapitalized } from "../../../src/content/wording";
+import type { FieldPlace } from "../../../src/content/schema/schemaParts";
+import { titleOfFile } from "../../../src/content/schema/titles";
+import { capitalized, uncapitalized } from "../../../src/content/words/wording";
 
 /** An open point in the words of a list: where, and what to do. */
 export type Point = { title: string; sentence: string; place?: FieldPlace };

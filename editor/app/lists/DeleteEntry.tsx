@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import { titleOfFile } from "../../../src/content/titles";
+import { titleOfFile } from "../../../src/content/schema/titles";
 import { useRoute } from "../routes";
 import { useSession } from "../session/SessionContext";
 import { Question } from "../ui/Question";

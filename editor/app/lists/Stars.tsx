@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { pluralize } from "../../../src/content/wording";
+import { pluralize } from "../../../src/content/words/wording";
 import { Star } from "../ui/icons";
 
 const most = 5;

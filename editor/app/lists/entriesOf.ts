@@ -1,10 +1,10 @@
-import type { Folder } from "../../../src/content/fields";
+import type { Folder } from "../../../src/content/schema/fields";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { listed } from "../../../src/content/model/listed";
-import { isOffSite } from "../../../src/content/offSite";
+import { isOffSite } from "../../../src/content/pages/hidden";
 import type { ContentFiles } from "../../../src/content/resolveContent";
-import { pagesShowing } from "../../../src/content/sitePages";
-import { slugOf } from "../../../src/content/slug";
+import { pagesShowing } from "../../../src/content/pages/sitePages";
+import { slugOf } from "../../../src/content/words/slug";
 import { changesOf, isProvisional } from "../session/changes";
 import type { SessionState } from "../session/state";
 import { openFiles } from "./openFiles";

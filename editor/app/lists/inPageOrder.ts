@@ -1,9 +1,9 @@
-import type { Folder } from "../../../src/content/fields";
-import { inOrder } from "../../../src/content/inOrder";
-import { orderOf } from "../../../src/content/referenceLists";
+import type { Folder } from "../../../src/content/schema/fields";
+import { inOrder } from "../../../src/content/pages/inOrder";
+import { orderOf } from "../../../src/content/schema/referenceLists";
 import type { ContentFiles } from "../../../src/content/resolveContent";
-import { valueAt } from "../../../src/content/schemaParts";
-import { slugOf } from "../../../src/content/slug";
+import { valueAt } from "../../../src/content/schema/schemaParts";
+import { slugOf } from "../../../src/content/words/slug";
 
 /** The slugs of a folder, in the order of the page that shows all of them. */
 export function inPageOrder(folder: Folder, files: ContentFiles): string[] {

@@ -1,8 +1,8 @@
-import type { Folder } from "../../../src/content/fields";
+import type { Folder } from "../../../src/content/schema/fields";
 import { listed } from "../../../src/content/model/listed";
-import { orderOf } from "../../../src/content/referenceLists";
-import { allPages, pagesShowing } from "../../../src/content/sitePages";
-import { asTyped } from "../../../src/content/wording";
+import { orderOf } from "../../../src/content/schema/referenceLists";
+import { allPages, pagesShowing } from "../../../src/content/pages/sitePages";
+import { asTyped } from "../../../src/content/words/wording";
 import type { SessionState } from "../session/state";
 import { entriesOf, type ListedEntry } from "./entriesOf";
 import { inPageOrder } from "./inPageOrder";

@@ -1,5 +1,5 @@
-import { allPages, type SitePage } from "../../../src/content/sitePages";
-import { sameJson } from "../../../src/content/sameJson";
+import { allPages, type SitePage } from "../../../src/content/pages/sitePages";
+import { sameJson } from "../../../src/content/schema/sameJson";
 import { outcomeOf } from "../session/changes";
 import type { SessionState } from "../session/state";
 

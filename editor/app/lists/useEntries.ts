@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import type { Folder } from "../../../src/content/fields";
+import type { Folder } from "../../../src/content/schema/fields";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import { sameJson } from "../../../src/content/sameJson";
+import { sameJson } from "../../../src/content/schema/sameJson";
 import { useRoute } from "../routes";
 import { isProvisional, provisionalFile } from "../session/changes";
 import { contentIn } from "../session/edits";

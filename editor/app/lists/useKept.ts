@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { sameJson } from "../../../src/content/sameJson";
+import { sameJson } from "../../../src/content/schema/sameJson";
 
 /** A selector whose result stays the same object while it is equal, so that nothing is drawn again. */
 export function useKept<State, T>(select: (state: State) => T): (state: State) => T {

@@ -1,8 +1,8 @@
 import { placeName } from "../../../src/content/check/issue";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import { withoutEntry } from "../../../src/content/referenceLists";
+import { withoutEntry } from "../../../src/content/schema/referenceLists";
 import type { ContentFiles } from "../../../src/content/resolveContent";
-import { placesNaming } from "../../../src/content/sitePages";
+import { placesNaming } from "../../../src/content/pages/sitePages";
 import type { EntryChange } from "../session/state";
 
 /** What names an entry, and the changes that remove it from there. */

@@ -1,13 +1,17 @@
-import type { Folder } from "../../../src/content/fields";
-import { labelsOfPath } from "../../../src/content/labels";
+import type { Folder } from "../../../src/content/schema/fields";
+import { labelsOfPath } from "../../../src/content/schema/labels";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import { orderOf, referenceLists, type ReferenceList } from "../../../src/content/referenceLists";
+import {
+  orderOf,
+  referenceLists,
+  type ReferenceList,
+} from "../../../src/content/schema/referenceLists";
 import type { ContentFiles } from "../../../src/content/resolveContent";
-import type { FieldPlace } from "../../../src/content/schemaParts";
-import { placesNaming } from "../../../src/content/sitePages";
-import { sameJson } from "../../../src/content/sameJson";
-import { slugOf } from "../../../src/content/slug";
-import { nameOfEntry } from "../../../src/content/titles";
+import type { FieldPlace } from "../../../src/content/schema/schemaParts";
+import { placesNaming } from "../../../src/content/pages/sitePages";
+import { sameJson } from "../../../src/content/schema/sameJson";
+import { slugOf } from "../../../src/content/words/slug";
+import { nameOfEntry } from "../../../src/content/schema/titles";
 import { inPageOrder } from "./inPageOrder";
 
 /** A place where visitors see an entry. */

@@ -1,9 +1,9 @@
 import { fileOfIssue } from "../../../src/content/check/issue";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import { orderOf } from "../../../src/content/referenceLists";
-import { allPages } from "../../../src/content/sitePages";
+import { orderOf } from "../../../src/content/schema/referenceLists";
+import { allPages } from "../../../src/content/pages/sitePages";
 import type { ContentFiles } from "../../../src/content/resolveContent";
-import type { FieldPlace } from "../../../src/content/schemaParts";
+import type { FieldPlace } from "../../../src/content/schema/schemaParts";
 import type { FromPreview, ToPreview } from "../../../src/preview/messages";
 import type { PictureUrls } from "../pictures/pictureUrls";
 import type { Route } from "../routes";

@@ -3,7 +3,7 @@ import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
-import { pluralize } from "../../../src/content/wording";
+import { pluralize } from "../../../src/content/words/wording";
 import { outcomeOf } from "../session/changes";
 import { useSession, useSessionState } from "../session/SessionContext";
 import { FindInput } from "../ui/FindInput";

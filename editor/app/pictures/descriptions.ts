@@ -1,6 +1,6 @@
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import type { ContentFiles } from "../../../src/content/resolveContent";
-import { placesIn, valueAt } from "../../../src/content/schemaParts";
+import { placesIn, valueAt } from "../../../src/content/schema/schemaParts";
 
 const known = new WeakMap<ContentFiles, ReadonlyMap<string, string>>();
 

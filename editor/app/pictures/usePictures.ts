@@ -1,4 +1,4 @@
-import { asTyped } from "../../../src/content/wording";
+import { asTyped } from "../../../src/content/words/wording";
 import { outcomeOf } from "../session/changes";
 import { useSessionState } from "../session/SessionContext";
 import { descriptionsIn } from "./descriptions";

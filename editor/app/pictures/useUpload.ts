@@ -1,4 +1,4 @@
-import { pictureName } from "../../../src/content/upload";
+import { pictureName } from "../../../src/content/pictures/upload";
 import type { Session } from "../session/session";
 import { useSession } from "../session/SessionContext";
 import { nameOfPicture } from "./usePictures";

@@ -1,7 +1,7 @@
 import { placeName } from "../../../src/content/check/issue";
 import type { ContentFiles } from "../../../src/content/resolveContent";
-import type { FieldPlace, Path } from "../../../src/content/schemaParts";
-import { placesNaming } from "../../../src/content/sitePages";
+import type { FieldPlace, Path } from "../../../src/content/schema/schemaParts";
+import { placesNaming } from "../../../src/content/pages/sitePages";
 
 /** A place that shows a picture, and its name in the words of the forms. */
 export type Use = FieldPlace & { label: string };

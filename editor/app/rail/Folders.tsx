@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
-import type { Folder } from "../../../src/content/fields";
+import type { Folder } from "../../../src/content/schema/fields";
 import { listed } from "../../../src/content/model/listed";
 import { entriesOf } from "../lists/entriesOf";
 import { useEntries } from "../lists/useEntries";

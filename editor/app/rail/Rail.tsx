@@ -1,8 +1,8 @@
 import { Badge } from "@chakra-ui/react/badge";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import type { Folder } from "../../../src/content/fields";
-import { singles } from "../../../src/content/folders";
+import type { Folder } from "../../../src/content/schema/fields";
+import { singles } from "../../../src/content/schema/folders";
 import { contentTypeOf, contentTypes } from "../../../src/content/model/contentTypes";
 import { adminPath, helpName } from "../../routes";
 import { openPointsOf } from "../launch/openPoints";

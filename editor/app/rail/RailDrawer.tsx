@@ -2,7 +2,7 @@ import { CloseButton } from "@chakra-ui/react/button";
 import { Drawer } from "@chakra-ui/react/drawer";
 import { Portal } from "@chakra-ui/react/portal";
 import { useEffect, useRef, type MouseEvent } from "react";
-import type { FieldPlace } from "../../../src/content/schemaParts";
+import type { FieldPlace } from "../../../src/content/schema/schemaParts";
 import { fieldId } from "../form/FormContext";
 import { Brand } from "../ui/Brand";
 import { joined, useUi, useUiState } from "../ui/uiState";

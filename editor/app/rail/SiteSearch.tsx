@@ -4,7 +4,7 @@ import { InputGroup } from "@chakra-ui/react/input-group";
 import { Portal } from "@chakra-ui/react/portal";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useMemo, useState } from "react";
-import { asTyped, pluralize } from "../../../src/content/wording";
+import { asTyped, pluralize } from "../../../src/content/words/wording";
 import { fileInSession } from "../session/changes";
 import { useSession } from "../session/SessionContext";
 import { Search } from "../ui/icons";

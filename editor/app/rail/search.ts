@@ -8,9 +8,9 @@ import {
   metaOf,
   type FieldPlace,
   type Path,
-} from "../../../src/content/schemaParts";
-import { placeOfFile } from "../../../src/content/titles";
-import { asTyped } from "../../../src/content/wording";
+} from "../../../src/content/schema/schemaParts";
+import { placeOfFile } from "../../../src/content/schema/titles";
+import { asTyped } from "../../../src/content/words/wording";
 import { createMarks, stretchesOf, withoutMarks } from "../../../src/preview/marks";
 
 /** What was found, its field, and the field's name: "Home page › Top of the page › Heading". */

@@ -1,9 +1,9 @@
-import { newFileName } from "../../../src/content/newFileName";
+import { newFileName } from "../../../src/content/words/newFileName";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import { normalized } from "../../../src/content/normalize";
+import { normalized } from "../../../src/content/schema/normalize";
 import type { ContentFiles } from "../../../src/content/resolveContent";
-import { placesIn } from "../../../src/content/schemaParts";
-import { slugOf } from "../../../src/content/slug";
+import { placesIn } from "../../../src/content/schema/schemaParts";
+import { slugOf } from "../../../src/content/words/slug";
 import { fieldChanges, type FieldChange } from "../../store/fieldChanges";
 import type { ChangedEntry } from "../../store/store";
 import { changed, type Document } from "./document";

@@ -1,4 +1,4 @@
-import { valueAt } from "../../../src/content/schemaParts";
+import { valueAt } from "../../../src/content/schema/schemaParts";
 import { createRandom } from "../../../test/random";
 import { addressOf, changed, documentOf, idsAt, type Change, type Document } from "./document";
 

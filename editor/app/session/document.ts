@@ -1,4 +1,4 @@
-import type { Path } from "../../../src/content/schemaParts";
+import type { Path } from "../../../src/content/schema/schemaParts";
 
 /**
  * The identities of list items: for each list, by its address, one number for each item. Lists whose

@@ -1,5 +1,5 @@
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import { formatContent } from "../../../src/content/normalize";
+import { formatContent } from "../../../src/content/schema/normalize";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import { changesOf, isProvisional } from "./changes";
 import { documentOf } from "./document";

@@ -1,7 +1,7 @@
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import { normalized } from "../../../src/content/normalize";
-import { sameJson } from "../../../src/content/sameJson";
-import { isGroup } from "../../../src/content/schemaParts";
+import { normalized } from "../../../src/content/schema/normalize";
+import { sameJson } from "../../../src/content/schema/sameJson";
+import { isGroup } from "../../../src/content/schema/schemaParts";
 import type { FieldChange } from "../../store/fieldChanges";
 import { merge } from "../../store/merge";
 

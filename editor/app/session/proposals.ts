@@ -6,7 +6,7 @@ import {
   metaOf,
   valueAt,
   type Path,
-} from "../../../src/content/schemaParts";
+} from "../../../src/content/schema/schemaParts";
 import { changed, documentOf, type Document } from "./document";
 
 /** A field whose text follows from other fields of its entry until somebody types it. */

@@ -1,4 +1,4 @@
-import { valueAt } from "../../../src/content/schemaParts";
+import { valueAt } from "../../../src/content/schema/schemaParts";
 import { differences } from "./drafts";
 import { edit, contentIn } from "./edits";
 import { changed, documentOf } from "./document";

@@ -1,7 +1,7 @@
 // Random sequences of what people do. Each typed text is a word of its own, so that it can be followed:
 // none is lost, and none that somebody else saved is overwritten, unless somebody chose so.
 
-import { valueAt, type Path } from "../../../src/content/schemaParts";
+import { valueAt, type Path } from "../../../src/content/schema/schemaParts";
 import { startSession, type StartedSession } from "../../../test/editorSession";
 import { createMemoryDrafts } from "../../../test/memoryDrafts";
 import { createMemoryStore } from "../../../test/memoryStore";

@@ -1,6 +1,6 @@
 import type { Issue } from "../../../src/content/check/issue";
 import type { ContentFiles } from "../../../src/content/resolveContent";
-import type { Path } from "../../../src/content/schemaParts";
+import type { Path } from "../../../src/content/schema/schemaParts";
 import type { PlaceStatus } from "../../store/store";
 import type { Change, Document } from "./document";
 

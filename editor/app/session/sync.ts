@@ -1,6 +1,6 @@
 import type { ContentFiles } from "../../../src/content/resolveContent";
-import { sameJson } from "../../../src/content/sameJson";
-import { valueAt, type Path } from "../../../src/content/schemaParts";
+import { sameJson } from "../../../src/content/schema/sameJson";
+import { valueAt, type Path } from "../../../src/content/schema/schemaParts";
 import type { Loaded, Saved } from "../../store/store";
 import { changed, documentOf, keepIds, type Document } from "./document";
 import { changesOf, withFinalNames, type Outcome } from "./changes";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ComponentProps } from "react";
-import { valueAt } from "../../../src/content/schemaParts";
+import { valueAt } from "../../../src/content/schema/schemaParts";
 import { useContent } from "../session/SessionContext";
 
 /** The mark of the business. */

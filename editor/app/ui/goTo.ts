@@ -1,4 +1,4 @@
-import type { FieldPlace } from "../../../src/content/schemaParts";
+import type { FieldPlace } from "../../../src/content/schema/schemaParts";
 import type { Route } from "../routes";
 import { addressOf } from "../session/document";
 import { documentIn } from "../session/edits";

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { FieldPlace, Path } from "../../../src/content/schemaParts";
+import type { FieldPlace, Path } from "../../../src/content/schema/schemaParts";
 
 /** The simulated screen of the page. */
 export type Device = "phone" | "desktop";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useHashLocation } from "wouter/use-hash-location";
-import type { FieldPlace } from "../../../src/content/schemaParts";
+import type { FieldPlace } from "../../../src/content/schema/schemaParts";
 import { addressOfRoute } from "../routes";
 import { useSession } from "../session/SessionContext";
 import { goTo } from "./goTo";

@@ -6,8 +6,8 @@ import {
   formatSentence,
   heicSentence,
   uploadProblem,
-} from "../../../src/content/upload";
-import { isAnimated, pictureFormat } from "../../../src/content/pictureFormat";
+} from "../../../src/content/pictures/upload";
+import { isAnimated, pictureFormat } from "../../../src/content/pictures/pictureFormat";
 import { Refusal } from "../../refusal";
 
 /**

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import pLimit from "p-limit";
 import * as z from "zod";
-import { maxPictureBytes } from "../../../src/content/upload";
+import { maxPictureBytes } from "../../../src/content/pictures/upload";
 import { historyBatch, versionsOf } from "../history/historyBatch";
 import { createJournal } from "../history/journal";
 import { Refusal } from "../../refusal";

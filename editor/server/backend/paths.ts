@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cannotBeOpened, fileProblem } from "../../../src/content/check/contentTree";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import { isReservedName, isSlug, maxSlugLength } from "../../../src/content/slug";
+import { isReservedName, isSlug, maxSlugLength } from "../../../src/content/words/slug";
 import { Refusal } from "../../refusal";
 
 /** Requests name files by their path from the project folder. */

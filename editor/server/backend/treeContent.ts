@@ -1,6 +1,6 @@
 import type { ContentTree } from "../../../src/content/check/contentTree";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import { nameOfEntry } from "../../../src/content/titles";
+import { nameOfEntry } from "../../../src/content/schema/titles";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import { contentIn } from "../../store/contentIn";
 

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { reasonOf } from "../../../src/content/wording";
+import { reasonOf } from "../../../src/content/words/wording";
 import { gitRefusal } from "./gitRefusals";
 import { messageOf } from "../../store/messageOf";
 

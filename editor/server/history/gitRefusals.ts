@@ -1,4 +1,4 @@
-import { remedyOf } from "../../../src/content/remedies";
+import { remedyOf } from "../../../src/content/words/remedies";
 
 /** What git says when it refuses, and what to do. A remedy may name what git names. */
 const refusals: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,5 @@
 import type { HistoryBatch, HistoryQuery, Versions } from "../../store/store";
-import { asTyped } from "../../../src/content/wording";
+import { asTyped } from "../../../src/content/words/wording";
 import { Refusal } from "../../refusal";
 import { contentIn } from "../../store/contentIn";
 import type { Journal, Recorded } from "./journal";

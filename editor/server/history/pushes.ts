@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { harmless, reasonOf } from "../../../src/content/wording";
+import { harmless, reasonOf } from "../../../src/content/words/wording";
 import type { SiteStatus, WatchStatus } from "../../types";
 import type { Commit } from "./commits";
 

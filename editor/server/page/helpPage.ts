@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Marked, type RendererObject } from "marked";
-import { slugify } from "../../../src/content/slug";
-import { escaped } from "../../../src/content/wording";
+import { slugify } from "../../../src/content/words/slug";
+import { escaped } from "../../../src/content/words/wording";
 import { htmlDocument } from "../../../lib/http/htmlDocument";
 import { helpName, helpPicturesName } from "../../routes";
 

@@ -1,4 +1,4 @@
-import { harmless } from "../../../src/content/wording";
+import { harmless } from "../../../src/content/words/wording";
 import { NoAnswer } from "../store";
 import type { GithubPlace } from "./place";
 

@@ -1,6 +1,6 @@
 import { photo, validEntry, validFiles } from "../../../test/contentFiles";
 import { branch, GithubServer, repo } from "../../../test/githubServer";
-import { formatContent } from "../../../src/content/normalize";
+import { formatContent } from "../../../src/content/schema/normalize";
 import { contentTypeOf, type ContentType } from "../../../src/content/model/contentTypes";
 import { NoAnswer, type ChangedEntry, type Edit, type Saved } from "../store";
 import { createGithubStore } from "./createGithubStore";

@@ -1,4 +1,4 @@
-import { asTyped } from "../../../src/content/wording";
+import { asTyped } from "../../../src/content/words/wording";
 import { base64Of } from "../base64";
 import { contentIn } from "../contentIn";
 import type { HistoryBatch, HistoryEdit, HistoryQuery, Versions } from "../store";

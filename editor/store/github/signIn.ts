@@ -1,4 +1,4 @@
-import { harmless } from "../../../src/content/wording";
+import { harmless } from "../../../src/content/words/wording";
 import type { GithubPlace } from "./place";
 
 const beginning = "authorizing:github";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
-import { linkablePages } from "../../../src/content/sitePages";
+import { linkablePages } from "../../../src/content/pages/sitePages";
 import type { ContentFiles } from "../../../src/content/resolveContent";
-import { placesIn, valueAt } from "../../../src/content/schemaParts";
-import { slugOf } from "../../../src/content/slug";
+import { placesIn, valueAt } from "../../../src/content/schema/schemaParts";
+import { slugOf } from "../../../src/content/words/slug";
 import type { SocialImagePage } from "./socialImages";
 
 /** The fields that may hold the heading of a page: a text, or its lines. */

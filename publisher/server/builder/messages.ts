@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
-import { remedyOf } from "../../../src/content/remedies";
+import { remedyOf } from "../../../src/content/words/remedies";
 import { snapshotDir } from "../../../lib/content/snapshot";
 
 /** The messages of Gatsby's "ipc" logger that the publisher reads. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { reasonOf } from "../../../src/content/wording";
+import { reasonOf } from "../../../src/content/words/wording";
 import { sendPlain, type Handler } from "./siteHandler";
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };

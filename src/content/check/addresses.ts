@@ -1,6 +1,6 @@
 import { contentTypeOf, contentTypes } from "../model/contentTypes";
-import { allPages, routesOf } from "../sitePages";
-import { titleOfFile } from "../titles";
+import { allPages, routesOf } from "../pages/sitePages";
+import { titleOfFile } from "../schema/titles";
 import type { ContentFiles } from "../resolveContent";
 import { didYouMean } from "./closest";
 import { contentsOf, isService, textAt, textsOf, type Entry } from "./entry";

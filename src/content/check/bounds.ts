@@ -1,5 +1,5 @@
-import { inMegabytes } from "../upload";
-import { isGroup, type Path } from "../schemaParts";
+import { inMegabytes } from "../pictures/upload";
+import { isGroup, type Path } from "../schema/schemaParts";
 import { quoted } from "./issue";
 
 // Rules and pages may be slow with long texts and lists. These limits keep them fast enough.

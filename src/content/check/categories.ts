@@ -1,6 +1,6 @@
 import { groupBy, type Entry, type TextPlace, textsOf } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
-import { comparable } from "../wording";
+import { comparable } from "../words/wording";
 
 /** The most frequent spelling. If several are equally frequent, a capitalized one sorts first. */
 const usual = (spellings: ReadonlyMap<string, readonly TextPlace[]>) =>

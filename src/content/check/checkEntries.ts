@@ -1,5 +1,5 @@
-import { isOffSite } from "../offSite";
-import { knownFacts } from "../placeholders";
+import { isOffSite } from "../pages/hidden";
+import { knownFacts } from "../facts/placeholders";
 import type { FileNames } from "./contentTree";
 import { contentsOf, type Entry } from "./entry";
 import { errorsOfAddresses, errorsOfLinks, servicesIn } from "./addresses";

@@ -1,4 +1,4 @@
-import { slugify, slugOf } from "../slug";
+import { slugify, slugOf } from "../words/slug";
 import { groupBy, titleOf, type Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 

@@ -1,6 +1,6 @@
-import { normalized } from "../normalize";
-import { titleOfFile } from "../titles";
-import { placesIn, type Place } from "../schemaParts";
+import { normalized } from "../schema/normalize";
+import { titleOfFile } from "../schema/titles";
+import { placesIn, type Place } from "../schema/schemaParts";
 import type { ContentType } from "../model/contentTypes";
 import type { ContentFiles } from "../resolveContent";
 

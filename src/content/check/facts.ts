@@ -1,8 +1,8 @@
-import type { Range } from "../facts";
-import { slugOf } from "../slug";
-import { factNames, mergedFacts, type KnownFacts } from "../placeholders";
-import { textsFrom } from "../textsFrom";
-import { isGroup, valueAt } from "../schemaParts";
+import type { Range } from "../facts/facts";
+import { slugOf } from "../words/slug";
+import { factNames, mergedFacts, type KnownFacts } from "../facts/placeholders";
+import { textsFrom } from "../words/textsFrom";
+import { isGroup, valueAt } from "../schema/schemaParts";
 import { contentsOf, isService, textsOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
 

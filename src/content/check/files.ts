@@ -1,4 +1,4 @@
-import { isReservedName, isSlug, maxSlugLength, newSlug, slugify, slugOf } from "../slug";
+import { isReservedName, isSlug, maxSlugLength, newSlug, slugify, slugOf } from "../words/slug";
 import { isShowableName } from "./bounds";
 import { contentTypeOf, contentTypes, type ContentType } from "../model/contentTypes";
 import { closest } from "./closest";

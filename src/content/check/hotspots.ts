@@ -1,7 +1,7 @@
-import { hotspotIn, pointForm, type Point } from "../point";
+import { hotspotIn, pointForm, type Point } from "../pictures/point";
 import { groupBy, textsOf, type Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
-import type { Path } from "../schemaParts";
+import type { Path } from "../schema/schemaParts";
 
 type Hotspot = Point & { path: Path };
 

@@ -1,6 +1,6 @@
-import { endOf, timeInWords } from "../hours";
-import { curlyQuoted } from "../labels";
-import { isGroup } from "../schemaParts";
+import { endOf, timeInWords } from "../facts/hours";
+import { curlyQuoted } from "../schema/labels";
+import { isGroup } from "../schema/schemaParts";
 import type { Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 

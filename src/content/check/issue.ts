@@ -1,8 +1,8 @@
-import { cut, harmless } from "../wording";
+import { cut, harmless } from "../words/wording";
 import { contentTypeOf } from "../model/contentTypes";
-import { labelsOfPath } from "../labels";
-import { titleOfFile } from "../titles";
-import type { Path } from "../schemaParts";
+import { labelsOfPath } from "../schema/labels";
+import { titleOfFile } from "../schema/titles";
+import type { Path } from "../schema/schemaParts";
 
 /** One result of the check: an error, which stops a build, or a warning. */
 export type Issue = {

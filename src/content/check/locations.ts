@@ -1,8 +1,8 @@
-import { textsFrom } from "../textsFrom";
-import { towns } from "../fields";
+import { textsFrom } from "../words/textsFrom";
+import { towns } from "../schema/fields";
 import { minStoryWords } from "../model/location";
-import { slugify, slugOf, townSlug } from "../slug";
-import { cut } from "../wording";
+import { slugify, slugOf, townSlug } from "../words/slug";
+import { cut } from "../words/wording";
 import { didYouMean } from "./closest";
 import { contentsOf, textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";

@@ -1,7 +1,7 @@
-import { isOffSite, shortList } from "../offSite";
-import { curlyQuoted, itemTitle } from "../labels";
-import { nameOfEntry } from "../titles";
-import { isGroup, metaOf, namedFile, schemaAt, valueAt } from "../schemaParts";
+import { isOffSite, shortList } from "../pages/hidden";
+import { curlyQuoted, itemTitle } from "../schema/labels";
+import { nameOfEntry } from "../schema/titles";
+import { isGroup, metaOf, namedFile, schemaAt, valueAt } from "../schema/schemaParts";
 import type { Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 

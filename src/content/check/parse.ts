@@ -1,4 +1,4 @@
-import { isGroup } from "../schemaParts";
+import { isGroup } from "../schema/schemaParts";
 import { problemsIn, sizeProblem, type Problem } from "./bounds";
 import { findJsonError, positionIn } from "./jsonSyntax";
 

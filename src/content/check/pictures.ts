@@ -1,11 +1,11 @@
-import { animated } from "../upload";
-import { isAnimated, pictureFormat } from "../pictureFormat";
+import { animated } from "../pictures/upload";
+import { isAnimated, pictureFormat } from "../pictures/pictureFormat";
 import { didYouMean, maxTypos } from "./closest";
 import { textsOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, placeKey, placeName, quoted, type Issue } from "./issue";
 import type { FileNames } from "./contentTree";
-import { namedFile } from "../schemaParts";
-import { cut } from "../wording";
+import { namedFile } from "../schema/schemaParts";
+import { cut } from "../words/wording";
 
 /** The places of a file that name a picture. */
 export const picturesIn = (entry: Entry): TextPlace[] =>

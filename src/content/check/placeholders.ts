@@ -1,6 +1,12 @@
-import { factNames, factOf, fillPlaceholders, servicesOf, type KnownFacts } from "../placeholders";
-import { titleOfFile } from "../titles";
-import { cut } from "../wording";
+import {
+  factNames,
+  factOf,
+  fillPlaceholders,
+  servicesOf,
+  type KnownFacts,
+} from "../facts/placeholders";
+import { titleOfFile } from "../schema/titles";
+import { cut } from "../words/wording";
 import { closest } from "./closest";
 import { textsOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, firstFew, quoted, type Issue } from "./issue";

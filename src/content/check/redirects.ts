@@ -1,5 +1,5 @@
 import { earlierWorkers } from "../earlierWorkers";
-import { isGroup, valueAt } from "../schemaParts";
+import { isGroup, valueAt } from "../schema/schemaParts";
 import { ownRoutes } from "./addresses";
 import { textAt, type Entry } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";

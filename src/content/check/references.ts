@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { slugOf } from "../slug";
-import { folders } from "../folders";
-import { childOf, metaOf, valueAt, type Path } from "../schemaParts";
-import { uncapitalized } from "../wording";
+import { slugOf } from "../words/slug";
+import { folders } from "../schema/folders";
+import { childOf, metaOf, valueAt, type Path } from "../schema/schemaParts";
+import { uncapitalized } from "../words/wording";
 import { didYouMean, maxTypos } from "./closest";
 import { groupBy, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { innermost, isGroup, metaOf, schemaAt, valueAt, type Path } from "../schemaParts";
-import { pluralize } from "../wording";
+import { innermost, isGroup, metaOf, schemaAt, valueAt, type Path } from "../schema/schemaParts";
+import { pluralize } from "../words/wording";
 import { didYouMean } from "./closest";
 import type { Entry } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";

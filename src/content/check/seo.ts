@@ -1,5 +1,5 @@
-import { fillPlaceholders, servicesOf, type KnownFacts } from "../placeholders";
-import { comparable } from "../wording";
+import { fillPlaceholders, servicesOf, type KnownFacts } from "../facts/placeholders";
+import { comparable } from "../words/wording";
 import { groupBy, textAt, titleOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, type Issue } from "./issue";
 

@@ -1,5 +1,5 @@
-import { textsFrom } from "../textsFrom";
-import { slugOf } from "../slug";
+import { textsFrom } from "../words/textsFrom";
+import { slugOf } from "../words/slug";
 import { contentsOf, groupBy, isService, textsOf, type Entry } from "./entry";
 import { issueAt, placeName, quoted, type Issue } from "./issue";
 

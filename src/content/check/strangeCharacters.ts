@@ -1,8 +1,8 @@
 import type * as z from "zod";
-import { invisibleIn, lookAlikeIn } from "../cleanText";
-import { curlyQuoted } from "../labels";
+import { invisibleIn, lookAlikeIn } from "../words/cleanText";
+import { curlyQuoted } from "../schema/labels";
 import type { ContentType } from "../model/contentTypes";
-import { placesIn } from "../schemaParts";
+import { placesIn } from "../schema/schemaParts";
 import { issueAt, quoted, type Issue } from "./issue";
 
 /** The characters of a text before a place, which help to find it. */

@@ -1,8 +1,8 @@
 import { contentTypeOf } from "../model/contentTypes";
-import { offSiteField, offSiteLabel } from "../offSite";
-import { titleOfFile } from "../titles";
+import { offSiteField, offSiteLabel } from "../pages/hidden";
+import { titleOfFile } from "../schema/titles";
 import type { ContentFiles } from "../resolveContent";
-import { placesNaming } from "../sitePages";
+import { placesNaming } from "../pages/sitePages";
 import { placeName, type Issue } from "./issue";
 
 /** The places that name an entry or a picture, each as an issue that leads there. */

@@ -9,7 +9,7 @@ import {
   sharedGroup,
   text,
   wholeNumber,
-} from "../fields";
+} from "../schema/fields";
 
 const onTheMap = {
   x: percent("On the map, percent from the left"),

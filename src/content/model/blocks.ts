@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { pointForm } from "../point";
+import { pointForm } from "../pictures/point";
 import {
   group,
   heading,
@@ -13,7 +13,7 @@ import {
   shortText,
   text,
   wholeNumber,
-} from "../fields";
+} from "../schema/fields";
 
 const pictureFields = {
   file: z

@@ -11,7 +11,7 @@ import {
   text,
   towns,
   wholeNumber,
-} from "../fields";
+} from "../schema/fields";
 import { captionedPicture, picture } from "./blocks";
 
 export const testimonial = z.strictObject({

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Folder } from "../fields";
+import type { Folder } from "../schema/fields";
 import { areas } from "./areas";
 import { faqs, project, testimonial } from "./collections";
 import { location } from "./location";

@@ -1,6 +1,6 @@
-import type { Folder } from "../fields";
-import { isGroup, valueAt, type Path } from "../schemaParts";
-import { pluralize } from "../wording";
+import type { Folder } from "../schema/fields";
+import { isGroup, valueAt, type Path } from "../schema/schemaParts";
+import { pluralize } from "../words/wording";
 
 /** How the editor speaks of a folder, and shows its entries in a list. */
 type Listed = {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { group, heading, list, longText, reference, text, towns } from "../fields";
+import { group, heading, list, longText, reference, text, towns } from "../schema/fields";
 import { callToAction, picture, seo } from "./blocks";
 import { faqItems } from "./collections";
 

@@ -10,7 +10,7 @@ import {
   reference,
   sharedGroup,
   text,
-} from "../fields";
+} from "../schema/fields";
 import {
   areasBlock,
   callToAction,

@@ -10,8 +10,8 @@ import {
   sharedGroup,
   text,
   wholeNumber,
-} from "../fields";
-import { newSlug } from "../slug";
+} from "../schema/fields";
+import { newSlug } from "../words/slug";
 import { serviceFacts } from "./serviceFacts";
 import {
   areasBlock,

@@ -1,5 +1,13 @@
-import { durationNumber, durationUnit, priceText, type durationUnits } from "../facts";
-import { labeledChoice, list, pattern, reference, sharedGroup, text, wholeNumber } from "../fields";
+import { durationNumber, durationUnit, priceText, type durationUnits } from "../facts/facts";
+import {
+  labeledChoice,
+  list,
+  pattern,
+  reference,
+  sharedGroup,
+  text,
+  wholeNumber,
+} from "../schema/fields";
 
 /** Figures that copy can name in braces. */
 export const namedFigures = (label: string, hint: string) =>

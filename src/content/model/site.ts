@@ -14,8 +14,8 @@ import {
   text,
   towns,
   wholeNumber,
-} from "../fields";
-import { daysInWords, timesInWords, weekdays } from "../hours";
+} from "../schema/fields";
+import { daysInWords, timesInWords, weekdays } from "../facts/hours";
 import { namedFigures } from "./serviceFacts";
 
 /**

@@ -9,9 +9,9 @@ import {
   type DocumentNode,
   type GraphQLFieldResolver,
 } from "graphql";
-import { graphqlTypeDefs } from "../graphql";
+import { graphqlTypeDefs } from "./graphql";
 import { contentTypes } from "../model/contentTypes";
-import { isGroup, valueAt } from "../schemaParts";
+import { isGroup, valueAt } from "../schema/schemaParts";
 import { entriesByType, type Group, type Resolved } from "../resolveContent";
 
 /** Runs a query of the site. */

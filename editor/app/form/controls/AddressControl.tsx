@@ -1,4 +1,4 @@
-import { linkablePages } from "../../../../src/content/sitePages";
+import { linkablePages } from "../../../../src/content/pages/sitePages";
 import { outcomeOf } from "../../session/changes";
 import { useSessionState } from "../../session/SessionContext";
 import type { ControlProps } from "../fieldProps";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { innermost, metaOf } from "../../../../src/content/schemaParts";
+import { innermost, metaOf } from "../../../../src/content/schema/schemaParts";
 import type { ControlProps } from "../fieldProps";
 import { NativeChoice } from "./NativeChoice";
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import * as z from "zod";
-import { innermost } from "../../../../src/content/schemaParts";
-import { pluralize } from "../../../../src/content/wording";
+import { innermost } from "../../../../src/content/schema/schemaParts";
+import { pluralize } from "../../../../src/content/words/wording";
 
 /** From this many characters before the end, the counter is easy to see. */
 const near = 10;

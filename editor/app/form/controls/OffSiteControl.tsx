@@ -1,5 +1,5 @@
-import { pluralize } from "../../../../src/content/wording";
-import { pagesShowing } from "../../../../src/content/sitePages";
+import { pluralize } from "../../../../src/content/words/wording";
+import { pagesShowing } from "../../../../src/content/pages/sitePages";
 import { outcomeOf } from "../../session/changes";
 import { useSessionState } from "../../session/SessionContext";
 import type { ControlProps } from "../fieldProps";

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { isGroup, metaOf } from "../../../../src/content/schemaParts";
-import { pointIn } from "../../../../src/content/point";
+import { isGroup, metaOf } from "../../../../src/content/schema/schemaParts";
+import { pointIn } from "../../../../src/content/pictures/point";
 import { usePictureUrl } from "../../pictures/usePictureUrl";
 import { joined, stepsOf } from "../../ui/uiState";
 import type { ControlProps } from "../fieldProps";

@@ -1,7 +1,7 @@
 import { Link } from "@chakra-ui/react/link";
-import { folders } from "../../../../src/content/folders";
-import { metaOf } from "../../../../src/content/schemaParts";
-import { uncapitalized, withArticle } from "../../../../src/content/wording";
+import { folders } from "../../../../src/content/schema/folders";
+import { metaOf } from "../../../../src/content/schema/schemaParts";
+import { uncapitalized, withArticle } from "../../../../src/content/words/wording";
 import { hrefOf } from "../../routes";
 import { entriesOf } from "../../lists/entriesOf";
 import { useSessionState } from "../../session/SessionContext";

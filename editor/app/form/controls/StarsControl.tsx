@@ -1,7 +1,7 @@
 import { RatingGroup } from "@chakra-ui/react/rating-group";
 import * as z from "zod";
-import { innermost } from "../../../../src/content/schemaParts";
-import { pluralize } from "../../../../src/content/wording";
+import { innermost } from "../../../../src/content/schema/schemaParts";
+import { pluralize } from "../../../../src/content/words/wording";
 import type { ControlProps } from "../fieldProps";
 import { fieldId, useSet } from "../FormContext";
 

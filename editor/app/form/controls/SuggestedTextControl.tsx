@@ -1,5 +1,5 @@
-import { metaOf } from "../../../../src/content/schemaParts";
-import { textsFrom } from "../../../../src/content/textsFrom";
+import { metaOf } from "../../../../src/content/schema/schemaParts";
+import { textsFrom } from "../../../../src/content/words/textsFrom";
 import { outcomeOf } from "../../session/changes";
 import { useSessionState } from "../../session/SessionContext";
 import type { ControlProps } from "../fieldProps";

@@ -1,5 +1,5 @@
 import { Input } from "@chakra-ui/react/input";
-import { asTyped } from "../../../../src/content/wording";
+import { asTyped } from "../../../../src/content/words/wording";
 import type { ControlProps } from "../fieldProps";
 import { useTextField } from "./useTextField";
 

@@ -1,6 +1,6 @@
 import { Input } from "@chakra-ui/react/input";
 import { Textarea } from "@chakra-ui/react/textarea";
-import { isVisibleText, metaOf } from "../../../../src/content/schemaParts";
+import { isVisibleText, metaOf } from "../../../../src/content/schema/schemaParts";
 import type { ControlProps } from "../fieldProps";
 import { Counter } from "./Counter";
 import { useTextField } from "./useTextField";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { cleanText } from "../../../../src/content/cleanText";
-import { innermost, valueAt } from "../../../../src/content/schemaParts";
+import { cleanText } from "../../../../src/content/words/cleanText";
+import { innermost, valueAt } from "../../../../src/content/schema/schemaParts";
 import { contentIn } from "../../session/edits";
 import { useSession } from "../../session/SessionContext";
 import { announce, stepsOf, useUi } from "../../ui/uiState";

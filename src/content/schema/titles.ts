@@ -1,7 +1,7 @@
-import { slugOf } from "./slug";
+import { slugOf } from "../words/slug";
 import { curlyQuoted } from "./labels";
 import { folders, singles } from "./folders";
-import { contentTypeOf } from "./model/contentTypes";
+import { contentTypeOf } from "../model/contentTypes";
 
 const fileName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 

@@ -1,4 +1,4 @@
-import { testFiles } from "../../test/site/content";
+import { testFiles } from "../../../test/site/content";
 import { pagesShowing } from "./sitePages";
 
 const pathsOf = (file: string) => pagesShowing(file, testFiles).map(({ path }) => path);

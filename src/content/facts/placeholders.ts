@@ -1,6 +1,6 @@
 import { durationText, priceText, type ServiceFacts } from "./facts";
-import { isGroup, valueAt, type FieldPlace, type Path } from "./schemaParts";
-import { slugOf } from "./slug";
+import { isGroup, valueAt, type FieldPlace, type Path } from "../schema/schemaParts";
+import { slugOf } from "../words/slug";
 
 /** The text of a fact in copy, and the field that holds it. */
 export type Fact = { readonly text: string; readonly place: FieldPlace };

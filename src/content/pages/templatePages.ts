@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from "gatsby";
-import { contentTypeOf } from "./model/contentTypes";
-import { valueAt } from "./schemaParts";
-import { addressOfTownPage, slugOf } from "./slug";
+import { contentTypeOf } from "../model/contentTypes";
+import { valueAt } from "../schema/schemaParts";
+import { addressOfTownPage, slugOf } from "../words/slug";
 
 /** A page that a template makes from a content file. */
 export type TemplatePage = {

@@ -1,6 +1,6 @@
-import type { Folder } from "./fields";
-import { folders } from "./folders";
-import { valueAt } from "./schemaParts";
+import type { Folder } from "../schema/fields";
+import { folders } from "../schema/folders";
+import { valueAt } from "../schema/schemaParts";
 import { freeName, newSlug, slugify, townSlug } from "./slug";
 
 /**

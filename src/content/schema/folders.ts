@@ -1,5 +1,5 @@
 import type { Folder } from "./fields";
-import { townEnding } from "./slug";
+import { townEnding } from "../words/slug";
 
 /** What the editor says of the files of a folder. Names in braces are fields. */
 type FolderWords = {

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { pointForm } from "./point";
-import { offSiteLabel } from "./offSite";
-import { pluralize } from "./wording";
+import { pointForm } from "../pictures/point";
+import { offSiteLabel } from "../pages/hidden";
+import { pluralize } from "../words/wording";
 
 /** The editor's kind of field, if it does not follow from the type. */
 type FieldKind =

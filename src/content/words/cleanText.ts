@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { innermost, metaOf } from "./schemaParts";
+import { innermost, metaOf } from "../schema/schemaParts";
 
 /**
  * Characters that nobody sees and no text here needs: spaces without width, soft hyphens, and marks of

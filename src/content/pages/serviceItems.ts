@@ -1,6 +1,6 @@
-import { factsOfSite } from "./placeholders";
-import type { ContentFiles } from "./resolveContent";
-import { valueAt, type Path } from "./schemaParts";
+import { factsOfSite } from "../facts/placeholders";
+import type { ContentFiles } from "../resolveContent";
+import { valueAt, type Path } from "../schema/schemaParts";
 
 /** A list on a page whose items describe services. */
 export type ServiceList = {

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { Folder } from "./fields";
-import { contentTypeOf, contentTypes } from "./model/contentTypes";
-import type { ContentFiles } from "./resolveContent";
+import { contentTypeOf, contentTypes } from "../model/contentTypes";
+import type { ContentFiles } from "../resolveContent";
 import { sameJson } from "./sameJson";
-import { serviceItem, serviceLists, type ServiceList } from "./serviceItems";
+import { serviceItem, serviceLists, type ServiceList } from "../pages/serviceItems";
 import {
   childOf,
   innermost,

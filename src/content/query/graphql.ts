@@ -1,9 +1,9 @@
 import * as z from "zod";
-import type { Referable } from "./fields";
-import { contentTypes } from "./model/contentTypes";
-import { offSiteField } from "./offSite";
-import { childOf, innermost, metaOf } from "./schemaParts";
-import { capitalized } from "./wording";
+import type { Referable } from "../schema/fields";
+import { contentTypes } from "../model/contentTypes";
+import { offSiteField } from "../pages/hidden";
+import { childOf, innermost, metaOf } from "../schema/schemaParts";
+import { capitalized } from "../words/wording";
 
 /** The GraphQL type of a collection that other content can reference. */
 function typeNameOf(collection: Referable): string {

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { ContentType } from "./model/contentTypes";
-import { cleanText } from "./cleanText";
+import type { ContentType } from "../model/contentTypes";
+import { cleanText } from "../words/cleanText";
 import { childOf, innermost, isGroup } from "./schemaParts";
 
 /** True if a value is empty: null, only spaces, or a list or group of such values. */

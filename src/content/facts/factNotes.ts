@@ -1,6 +1,6 @@
 import { factOf, knownFacts, onlyServiceOf, placeholdersIn, type Fact } from "./placeholders";
-import type { ContentFiles } from "./resolveContent";
-import { nameOfEntry } from "./titles";
+import type { ContentFiles } from "../resolveContent";
+import { nameOfEntry } from "../schema/titles";
 
 /** What visitors see for a name in braces, and the field that holds it. */
 type FactNote = Fact & {

@@ -1,6 +1,6 @@
-import { refuses, errorsOf, decks, home, jane } from "../../test/contentCheck";
-import { set, validFiles, type Files } from "../../test/contentFiles";
-import { resolveContent } from "./resolveContent";
+import { refuses, errorsOf, decks, home, jane } from "../../../test/contentCheck";
+import { set, validFiles, type Files } from "../../../test/contentFiles";
+import { resolveContent } from "../resolveContent";
 
 const shown = (files: Files, file: string) =>
   resolveContent(new Map(Object.entries(files))).get(file);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { normalized } from "./normalize";
-import { capitalized, cut } from "./wording";
+import { capitalized, cut } from "../words/wording";
 import {
   childOf,
   derivedTextsOf,

@@ -1,5 +1,5 @@
-import type { Source } from "./fields";
-import type { ContentFiles } from "./resolveContent";
+import type { Source } from "../schema/fields";
+import type { ContentFiles } from "../resolveContent";
 
 /** The texts at a path. A "*" in the path stands for all items of a list. */
 function textsAt(value: unknown, [step, ...rest]: readonly string[]): string[] {

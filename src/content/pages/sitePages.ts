@@ -1,10 +1,10 @@
-import { folders } from "./folders";
-import { contentTypeOf } from "./model/contentTypes";
-import { notFoundRoute, pageTypes } from "./model/pages";
+import { folders } from "../schema/folders";
+import { contentTypeOf } from "../model/contentTypes";
+import { notFoundRoute, pageTypes } from "../model/pages";
 import { templatePageOf } from "./templatePages";
-import type { ContentFiles } from "./resolveContent";
-import { nameOfEntry } from "./titles";
-import { isGroup, namedFile, placesIn, type Place } from "./schemaParts";
+import type { ContentFiles } from "../resolveContent";
+import { nameOfEntry } from "../schema/titles";
+import { isGroup, namedFile, placesIn, type Place } from "../schema/schemaParts";
 
 /** A page of the site, and its file. */
 export type SitePage = {

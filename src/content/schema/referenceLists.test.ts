@@ -1,5 +1,5 @@
-import { validFiles } from "../../test/contentFiles";
-import { contentTypeOf } from "./model/contentTypes";
+import { validFiles } from "../../../test/contentFiles";
+import { contentTypeOf } from "../model/contentTypes";
 import { itemFor, orderOf, referenceLists, withoutEntry } from "./referenceLists";
 
 const contents = (files = validFiles()) =>

@@ -1,4 +1,4 @@
-import { newSlug } from "./slug";
+import { newSlug } from "../words/slug";
 
 /** The size limit of a picture file. Cameras and phones stay well below it. */
 export const maxPictureBytes = 20_000_000;

@@ -1,8 +1,8 @@
 import { cleanText } from "./cleanText";
-import { longText, reference, shortText } from "./fields";
-import { seo } from "./model/blocks";
-import { site } from "./model/site";
-import { schemaAt, type Path } from "./schemaParts";
+import { longText, reference, shortText } from "../schema/fields";
+import { seo } from "../model/blocks";
+import { site } from "../model/site";
+import { schemaAt, type Path } from "../schema/schemaParts";
 
 const saved = (path: Path, typed: string) => {
   const schema = schemaAt(site, path);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { testContent } from "../../test/builtSites";
-import { contentTree } from "./check/contentTree";
+import { testContent } from "../../../test/builtSites";
+import { contentTree } from "../check/contentTree";
 import { group, list, quotation, text } from "./fields";
-import { contentTypeOf } from "./model/contentTypes";
+import { contentTypeOf } from "../model/contentTypes";
 import { formatContent, normalized } from "./normalize";
 
 const schema = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { childOf, innermost, isGroup, metaOf, namedFile, type Path } from "./schemaParts";
+import { childOf, innermost, isGroup, metaOf, namedFile, type Path } from "../schema/schemaParts";
 
 /** The field that takes an entry, or an item of a list, off the site for a while. */
 export const offSiteField = "offSite";

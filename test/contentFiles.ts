@@ -1,6 +1,6 @@
 import { parse } from "node:path";
 import * as z from "zod";
-import type { ContentTree } from "../src/content/check/contentTree";
+import type { ContentFolder } from "../src/content/check/contentFolder";
 import { contentTypeOf, contentTypes } from "../src/content/model/contentTypes";
 import { innermost, metaOf } from "../src/content/schema/schemaParts";
 import { bytesOf } from "./temporaryFolder";
@@ -111,7 +111,7 @@ export function validFiles(): Files {
 }
 
 /** Files as a content tree, without a folder on the disk. */
-export function treeOf(files: Files): ContentTree {
+export function treeOf(files: Files): ContentFolder {
   const read = (path: string) => bytesOf(files[path]);
   return { files: new Set(Object.keys(files).sort()), problems: new Map(), read, head: read };
 }

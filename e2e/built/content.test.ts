@@ -60,7 +60,7 @@ it.each([
     const entryOf = (file: string) =>
       read(`${collection}/${file}.json`) as Record<string, string | boolean>;
     const nameOf = (file: string) => entryOf(file)[field];
-    const isOnSite = (file: string) => entryOf(file).offSite !== true;
+    const isOnSite = (file: string) => entryOf(file).hidden !== true;
     const { order } = read(`pages/${collection}.json`) as { order: string[] };
     const named = order.filter(isOnSite);
     const shown = textsOf(one(readPage(`/${collection}`), "main"), selector);

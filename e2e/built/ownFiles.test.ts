@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { isHashed } from "../../lib/built/cachePolicy";
-import { isOwnFile } from "../../src/content/check/redirects";
+import { isOwnFile } from "../../src/content/check/redirectRules";
 import { builtFiles } from "../builtRoutes";
 import { siteDir } from "../site";
 

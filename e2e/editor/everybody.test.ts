@@ -164,9 +164,9 @@ it("in colors of one's own, what is chosen, switched on and focused looks differ
     return (await look()) !== before;
   }
   const hide = editor.form.getByText("Hide from visitors for now", { exact: true });
-  const offSite = hide.locator("..");
-  await offSite.scrollIntoViewIfNeeded();
-  expect(await changes(offSite, () => hide.click())).toBe(true);
+  const field = hide.locator("..");
+  await field.scrollIntoViewIfNeeded();
+  expect(await changes(field, () => hide.click())).toBe(true);
   const stars = editor.part(/^Stars/);
   await stars.scrollIntoViewIfNeeded();
   expect(await changes(stars, () => page.getByRole("radio", { name: /^2 stars/ }).check())).toBe(

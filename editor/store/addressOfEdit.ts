@@ -1,5 +1,5 @@
 import { contentTypeOf, type ContentType } from "../../src/content/model/contentTypes";
-import { isOffSite } from "../../src/content/pages/hidden";
+import { isHidden } from "../../src/content/pages/hidden";
 import { pagesShowing } from "../../src/content/pages/sitePages";
 import type { ContentFiles } from "../../src/content/resolveContent";
 import { nameOfEntry } from "../../src/content/schema/titles";
@@ -52,7 +52,7 @@ export function addressOfEdit(
   const type = edit && contentTypeOf(edit.file);
   if (!type || !edit.after) return undefined;
   const [page] = pagesShowing(edit.file, files);
-  if (!page || isOffSite(files.get(edit.file))) return undefined;
+  if (!page || isHidden(files.get(edit.file))) return undefined;
   const text = landmark(edit.file, type, edit);
   return page.path + (text === undefined ? "" : textFragment(text));
 }

@@ -1,8 +1,8 @@
-import { problemsIn } from "../../src/content/check/bounds";
+import { problemsIn } from "../../src/content/check/sizeRules";
 import { errorsOfEntries } from "../../src/content/check/checkEntries";
 import { entryOf, type Entry } from "../../src/content/check/entry";
 import { fileOfIssue, issueAt, placeKey, type Issue } from "../../src/content/check/issue";
-import { picturesIn } from "../../src/content/check/pictures";
+import { picturesIn } from "../../src/content/check/pictureRules";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import type { ContentFiles } from "../../src/content/resolveContent";
 

@@ -30,6 +30,6 @@ export async function contentReport(
   }
 }
 
-/** True if no point is open. It reads the content, since the snapshot lacks the entries off the site. */
+/** True if no point is open. It reads the content, since the snapshot lacks the hidden entries. */
 export const isReadyToLaunch = async (): Promise<boolean> =>
   (await contentReport()).content?.openPoints.length === 0;

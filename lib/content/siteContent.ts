@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { validateContent } from "../../src/content/check/checkContent";
-import { cannotBeOpened, contentTree, readIn } from "../../src/content/check/contentTree";
+import { cannotBeOpened, contentFolder, readIn } from "../../src/content/check/contentFolder";
 import { contentsOf } from "../../src/content/check/entry";
 import { issueAt, type Issue } from "../../src/content/check/issue";
-import { errorsOfDecoding, picturesToDecode } from "../../src/content/check/pictures";
+import { errorsOfDecoding, picturesToDecode } from "../../src/content/check/pictureRules";
 import { templatePageOf } from "../../src/content/pages/templatePages";
 import { valueAt } from "../../src/content/schema/schemaParts";
 import { resolveContent, type ContentFiles } from "../../src/content/resolveContent";
@@ -61,7 +61,7 @@ export function createContentReader(
   }
 
   return async () => {
-    const tree = contentTree(dataDir);
+    const tree = contentFolder(dataDir);
     const { entries, errors, warnings } = validateContent(tree);
     const published = await used.read(picturesToDecode(entries, errors, tree));
     errors.push(...errorsOfDecoding(entries, (path) => published.get(path)?.problem));

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readIn } from "../../src/content/check/contentTree";
+import { readIn } from "../../src/content/check/contentFolder";
 import { md5, writeAtomically } from "../files/files";
 import { decodeProblem, publishedBytes } from "./cleanPicture";
 

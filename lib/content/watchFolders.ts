@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { filesIn, isIgnoredFile } from "../../src/content/check/contentTree";
+import { filesIn, isIgnoredFile } from "../../src/content/check/contentFolder";
 
 /** Often enough that people do not notice, and seldom enough that a processor stays idle. */
 const pollMs = 250;

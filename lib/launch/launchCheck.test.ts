@@ -3,14 +3,18 @@ import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { testContent } from "../../test/builtSites";
 import { bytesOf, temporaryFolder, writeFiles } from "../../test/temporaryFolder";
-import { contentTree, withChanges, type ContentTree } from "../../src/content/check/contentTree";
+import {
+  contentFolder,
+  withChanges,
+  type ContentFolder,
+} from "../../src/content/check/contentFolder";
 import { formatIssue } from "../../src/content/check/issue";
 import { validateContent } from "../../src/content/check/checkContent";
 import { md5 } from "../files/files";
 import { isReadyToLaunch } from "../content/contentReport";
 import { launchCheck, launchSummary } from "./launchCheck";
 
-const tree = contentTree(testContent) as ContentTree;
+const tree = contentFolder(testContent) as ContentFolder;
 const folder = temporaryFolder();
 
 // A picture of the test content replaces the sample pictures.
@@ -47,7 +51,7 @@ const ready = () => {
   return changes;
 };
 
-function pointsOf(content: ContentTree) {
+function pointsOf(content: ContentFolder) {
   const digests = [...content.files].map((path) => [path, md5(content.read(path))] as const);
   return launchCheck(validateContent(content).entries, new Map(digests));
 }
@@ -131,7 +135,7 @@ it("a build is not ready while a sample is only hidden", async () => {
   process.env.CONTENT_DIR = folder.path;
   expect(await isReadyToLaunch()).toBe(true);
   const testimonial = "testimonials/ada-p.json";
-  const hidden = { ...read(testimonial), sample: true, offSite: true };
+  const hidden = { ...read(testimonial), sample: true, hidden: true };
   writeFiles(folder.path, { [testimonial]: hidden });
   expect(await isReadyToLaunch()).toBe(false);
   delete process.env.CONTENT_DIR;

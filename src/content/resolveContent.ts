@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { contentTypeOf, contentTypes } from "./model/contentTypes";
 import { normalized } from "./schema/normalize";
-import { isOffSite, withoutOffSite } from "./pages/hidden";
+import { isHidden, withoutHidden } from "./pages/hidden";
 import {
   fillPlaceholders,
   knownFacts,
@@ -59,8 +59,8 @@ function factsOf(service: ServiceFile, services: readonly ServiceFile[]): object
 }
 
 /**
- * Turns content into what the site shows. It fills placeholders, removes blanks and entries off the
- * site, copies shared facts into services, and gives each file its slug, which references use.
+ * Turns content into what the site shows. It fills placeholders, removes blanks and hidden entries,
+ * copies shared facts into services, and gives each file its slug, which references use.
  * Gatsby, the editor's preview and tests use it.
  * @param markOf marks the words of fields, only for the preview
  * @returns the files by their paths below data/
@@ -76,7 +76,7 @@ export function resolveContent(
   const known = knownFacts(new Map(typed.map(({ file, content }) => [file, content])));
   const services = known.serviceFiles;
 
-  const off = new Set(typed.flatMap(({ file, content }) => (isOffSite(content) ? [file] : [])));
+  const hidden = new Set(typed.flatMap(({ file, content }) => (isHidden(content) ? [file] : [])));
 
   /** A mark begins its text. After a fact, the mark of the surrounding text repeats. */
   function fill(text: string, own: string | undefined, place: FieldPlace | undefined): string {
@@ -92,10 +92,10 @@ export function resolveContent(
     const whole = service ? { ...content, facts: factsOf(service, services) } : content;
     const change: Change = (text, path) => fill(text, own, path && { file, path });
     // This comes last: marks stand for places in the unchanged file.
-    const shown = withoutOffSite(schema, mapTexts(whole, change, schema) as Group, off);
+    const shown = withoutHidden(schema, mapTexts(whole, change, schema) as Group, hidden);
     return { ...shown, slug };
   };
-  const onSite = typed.filter(({ file }) => !off.has(file));
+  const onSite = typed.filter(({ file }) => !hidden.has(file));
   return new Map(onSite.map((each) => [each.file, resolved(each)]));
 }
 

@@ -11,7 +11,7 @@ import { matchWidth } from "../../test/site/width";
 import { wrapRootElement } from "../../gatsby-ssr";
 import { replaceRenderer } from "../../plugins/gatsby-plugin-first-load/gatsby-ssr";
 import { contentTypeOf } from "../content/model/contentTypes";
-import { isOffSite } from "../content/pages/hidden";
+import { isHidden } from "../content/pages/hidden";
 import { allPages, type SitePage } from "../content/pages/sitePages";
 import { createQueryRunner } from "../content/query/queryRunner";
 import { resolveContent } from "../content/resolveContent";
@@ -58,7 +58,7 @@ function hostileCopy(file: string, content: unknown): unknown {
     texts.set(text.split(" ")[0] ?? "", {
       text,
       place: `${file} ${path.join(".")}`,
-      isOff: path.some((_, depth) => isOffSite(valueAt(content, path.slice(0, depth)))),
+      isOff: path.some((_, depth) => isHidden(valueAt(content, path.slice(0, depth)))),
     });
     Object.assign(valueAt(copy, path.slice(0, -1)) as object, { [path.at(-1) ?? ""]: text });
   }
@@ -176,7 +176,7 @@ test("parts that load later also show it as text: menus, confirmations, the view
 const mayGoUnseen =
   /openNow$|quoteForm\.(sending|failed\w+)$|privacy\.formsOn$|not-found\.json town$|categoryFilter\.(one|none)$|services\/\S+ summary$|(claims|facts\.figures)\.\d+\.figure$/;
 
-test("every other field is visible, unless its entry is off the site", () => {
+test("every other field is visible, unless its entry is hidden", () => {
   expect(texts.size).toBeGreaterThan(500);
   const unseen = [...texts].filter(([mark, { isOff }]) => !isOff && !shown.has(mark));
   expect(unseen.map(([, { place }]) => place).filter((place) => !mayGoUnseen.test(place))).toEqual(

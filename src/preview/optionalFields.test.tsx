@@ -2,7 +2,7 @@ import "../../test/site/withoutStyles";
 import { testContent } from "../../test/builtSites";
 import { renderToString } from "../../test/site/renderToString";
 import { imageData, testFiles } from "../../test/site/content";
-import { contentTree } from "../content/check/contentTree";
+import { contentFolder } from "../content/check/contentFolder";
 import { errorsOfEntries } from "../content/check/checkEntries";
 import { entryOf } from "../content/check/entry";
 import { contentTypeOf } from "../content/model/contentTypes";
@@ -49,7 +49,7 @@ const fields = [...testFiles.keys()].flatMap((file) =>
   optionalFields(file).map((path): [string, string, Path] => [file, path.join("."), path]),
 );
 
-const files = contentTree(testContent)?.files ?? new Set<string>();
+const files = contentFolder(testContent)?.files ?? new Set<string>();
 
 /** True if the content check accepts some content. */
 function isLegal(content: ContentFiles): boolean {

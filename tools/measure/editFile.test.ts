@@ -1,6 +1,6 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { contentTree } from "../../src/content/check/contentTree";
+import { contentFolder } from "../../src/content/check/contentFolder";
 import { validateContent } from "../../src/content/check/checkContent";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 import { testContent } from "../../test/builtSites";
@@ -14,7 +14,7 @@ beforeEach(() => cpSync(testContent, inContent("."), { recursive: true }));
 
 const textOfContent = () => JSON.stringify([...readContentFiles(inContent(".")).values()]);
 
-const errors = () => validateContent(contentTree(inContent("."))).errors;
+const errors = () => validateContent(contentFolder(inContent("."))).errors;
 
 it("edits existing entries, without errors", () => {
   const edits = markedEdits(folder.path);

@@ -4,7 +4,7 @@ import { Portal } from "@chakra-ui/react/portal";
 import { useState } from "react";
 import { contentTypeOf, type ContentType } from "../../../src/content/model/contentTypes";
 import { listed } from "../../../src/content/model/listed";
-import { isOffSite } from "../../../src/content/pages/hidden";
+import { isHidden } from "../../../src/content/pages/hidden";
 import { pagesShowing } from "../../../src/content/pages/sitePages";
 import { pluralize } from "../../../src/content/words/wording";
 import { SaveMessage } from "../bar/SaveMessage";
@@ -87,7 +87,7 @@ export function EntryPanel({ file }: { file: string }) {
     <Panel
       key={formId}
       title={title}
-      note={noteOf(type, isOffSite(content), count)}
+      note={noteOf(type, isHidden(content), count)}
       back={openedFrom?.file === file ? openedFrom : list}
       notice={
         <>

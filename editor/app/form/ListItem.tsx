@@ -3,7 +3,7 @@ import { Button, IconButton } from "@chakra-ui/react/button";
 import { HStack } from "@chakra-ui/react/stack";
 import { memo, type ComponentType } from "react";
 import * as z from "zod";
-import { isOffSite } from "../../../src/content/pages/hidden";
+import { isHidden } from "../../../src/content/pages/hidden";
 import { innermost } from "../../../src/content/schema/schemaParts";
 import { capitalized } from "../../../src/content/words/wording";
 import { ChevronDown, ChevronUp, Plus, Trash } from "../ui/icons";
@@ -100,7 +100,7 @@ export const ListItem = memo(function ListItem(props: Props) {
       <Section
         {...here}
         title={title}
-        note={isOffSite(value) ? "Hidden from visitors" : undefined}
+        note={isHidden(value) ? "Hidden from visitors" : undefined}
         isOpenAtFirst={false}
         depth={depth + 1}
         tools={tools}

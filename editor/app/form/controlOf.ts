@@ -6,7 +6,7 @@ import { ChoiceControl } from "./controls/ChoiceControl";
 import { FlagControl } from "./controls/FlagControl";
 import { LongTextControl } from "./controls/LongTextControl";
 import { NumberControl } from "./controls/NumberControl";
-import { OffSiteControl } from "./controls/OffSiteControl";
+import { HideControl } from "./controls/HideControl";
 import { PointControl } from "./controls/PointControl";
 import { ReferenceControl } from "./controls/ReferenceControl";
 import { StarsControl } from "./controls/StarsControl";
@@ -31,7 +31,7 @@ const ofKinds: Readonly<Record<string, Drawn | undefined>> = {
   reference: drawn(ReferenceControl),
   address: drawn(AddressControl),
   category: drawn(SuggestedTextControl),
-  offSite: drawn(OffSiteControl, "own"),
+  hidden: drawn(HideControl, "own"),
   time: drawn(TextControl),
   stars: drawn(StarsControl, "group"),
   point: drawn(PointControl, "group"),

@@ -10,7 +10,7 @@ function filesWithNames() {
   set(files, "testimonials/jane-d.json", "rating", 4);
   set(files, "testimonials/jane-d.json", "text", "The deck is lovely.");
   set(files, "testimonials/omar-k.json", "name", "Omar K.");
-  set(files, "testimonials/omar-k.json", "offSite", true);
+  set(files, "testimonials/omar-k.json", "hidden", true);
   set(files, "testimonials/lea-p.json", "name", "Lea P.");
   set(files, "pages/testimonials.json", "order", ["omar-k", "lea-p", "jane-d"]);
   return files;

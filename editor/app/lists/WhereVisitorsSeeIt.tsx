@@ -5,7 +5,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import type { Folder } from "../../../src/content/schema/fields";
 import { itemFor, type ReferenceList } from "../../../src/content/schema/referenceLists";
-import { isOffSite } from "../../../src/content/pages/hidden";
+import { isHidden } from "../../../src/content/pages/hidden";
 import { slugOf } from "../../../src/content/words/slug";
 import type { SessionState } from "../session/state";
 import { useContent, useSession, useSessionState } from "../session/SessionContext";
@@ -175,7 +175,7 @@ export function WhereVisitorsSeeIt({ folder, file }: Props) {
       <chakra.h3 id={headingId} textStyle="sm" fontFamily="body" fontWeight={600} color="fg">
         Where visitors see it
       </chakra.h3>
-      {isOffSite(content) && (
+      {isHidden(content) && (
         <chakra.p textStyle="xs" color="fg.muted">
           Nowhere for now, since it is hidden. Later, it is here again:
         </chakra.p>

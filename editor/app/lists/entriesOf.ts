@@ -1,7 +1,7 @@
 import type { Folder } from "../../../src/content/schema/fields";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { listed } from "../../../src/content/model/listed";
-import { isOffSite } from "../../../src/content/pages/hidden";
+import { isHidden } from "../../../src/content/pages/hidden";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import { pagesShowing } from "../../../src/content/pages/sitePages";
 import { slugOf } from "../../../src/content/words/slug";
@@ -39,7 +39,7 @@ function nameInList(folder: Folder, file: string, content: unknown, files: Conte
 /** The name with what tells the entry from others: "Karen M. (Bel Air, Siding)". */
 function lineOf(folder: Folder, name: string, content: unknown): string {
   const details = listed[folder].detailsOf(content).join(", ");
-  return isOffSite(content) ? `Hidden: ${name}` : details === "" ? name : `${name} (${details})`;
+  return isHidden(content) ? `Hidden: ${name}` : details === "" ? name : `${name} (${details})`;
 }
 
 type Lists = { saved: unknown; byFolder: Map<Folder, readonly ListedEntry[]> };
@@ -86,7 +86,7 @@ export function entriesOf(
         name,
         display: lineOf(folder, name, content),
         content,
-        isHidden: isOffSite(content),
+        isHidden: isHidden(content),
         isChanged: own !== undefined && changesOf(file, own).length > 0,
       };
     })

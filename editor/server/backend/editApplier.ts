@@ -1,5 +1,9 @@
 import { prepareFile, writeAtomically, type PreparedFile } from "../../../lib/files/files";
-import { contentTree, withChanges, type ContentTree } from "../../../src/content/check/contentTree";
+import {
+  contentFolder,
+  withChanges,
+  type ContentFolder,
+} from "../../../src/content/check/contentFolder";
 import { validateContent } from "../../../src/content/check/checkContent";
 import type { FileEdit, Journal, Recorded } from "../history/journal";
 import { errorsOfEdit } from "../../store/errors";
@@ -8,7 +12,7 @@ import { contentIn } from "../../store/contentIn";
 import { describeEdit } from "../../store/describeEdit";
 import { requireNone, requireUnused } from "../../store/requireNoErrors";
 import type { Version } from "../../store/versions";
-import { contentAt, contentFilesOf, entryNames } from "./treeContent";
+import { contentAt, contentFilesOf, entryNames } from "./folderContent";
 import { diskPath } from "./paths";
 import { Refusal } from "../../refusal";
 import type { EditorOptions } from "../../types";
@@ -66,8 +70,8 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
   }
 
   return {
-    currentTree(): ContentTree {
-      const tree = contentTree(dataDir);
+    currentTree(): ContentFolder {
+      const tree = contentFolder(dataDir);
       if (!tree) throw new Refusal(500, "The folder data is missing.");
       return {
         ...tree,
@@ -80,7 +84,7 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
     },
 
     /** Refuses an edit with errors in its own files, or with new ones elsewhere. */
-    requireNoErrors(tree: ContentTree, changes: Changes): void {
+    requireNoErrors(tree: ContentFolder, changes: Changes): void {
       const treeAfter = withChanges(tree, changes);
       for (const [file, after] of changes)
         if (!after) requireUnused(file, contentAt(tree, file), contentFilesOf(treeAfter));
@@ -91,7 +95,7 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
     },
 
     /** Writes an edit to the disk and into the history. An edit without changes writes nothing. */
-    async apply(tree: ContentTree, changes: Changes): Promise<AppliedEdit> {
+    async apply(tree: ContentFolder, changes: Changes): Promise<AppliedEdit> {
       if (changes.size === 0) return {};
       // Pictures come first, so that no file names one that does not exist yet.
       const order = [...changes].sort(([a], [b]) => Number(isJson(a)) - Number(isJson(b)));

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { cannotBeOpened, fileProblem } from "../../../src/content/check/contentTree";
+import { cannotBeOpened, fileProblem } from "../../../src/content/check/contentFolder";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { isReservedName, isSlug, maxSlugLength } from "../../../src/content/words/slug";
 import { Refusal } from "../../refusal";

@@ -6,7 +6,7 @@ import type { Conflict, KeptEntry, Saved } from "../../store/store";
 import { cleanPicture } from "./cleanPicture";
 import type { Changes, EditApplier } from "./editApplier";
 import { bytesAt, contentPath, picturePath } from "./paths";
-import { entryNames } from "./treeContent";
+import { entryNames } from "./folderContent";
 
 /** How many entries or pictures a save may have. */
 const mostAtOnce = 100;

@@ -1,4 +1,4 @@
-import { sizeProblem } from "../../../src/content/check/bounds";
+import { sizeProblem } from "../../../src/content/check/sizeRules";
 import { issueAt, type Issue } from "../../../src/content/check/issue";
 import { parseContent } from "../../../src/content/check/parse";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";

@@ -22,14 +22,14 @@ const pictureOf = (path: string, changes?: Record<string, object>) => {
 
 const read = <Content>(file: string) =>
   JSON.parse(readFileSync(join(testContent, file), "utf8")) as Content;
-type Pictured = { picture?: { file: string }; offSite?: boolean };
+type Pictured = { picture?: { file: string }; hidden?: boolean };
 
 // e2e/live/sharing.test.ts looks at the image of every page.
 
 it("gives the projects page the photograph of its first project", () => {
   const { order } = read<{ order: string[] }>("pages/projects.json");
   const projects = order.map((slug) => read<Pictured>(`projects/${slug}.json`));
-  const first = projects.find(({ offSite }) => !offSite);
+  const first = projects.find(({ hidden }) => !hidden);
   expect(pictureOf("/projects")).toBe(first?.picture?.file);
 });
 

@@ -5,7 +5,7 @@ import { decks, jane } from "../../../test/contentCheck";
 import { set, validFiles, type Files } from "../../../test/contentFiles";
 import { itWithLinks, specialContent } from "../../../test/specialFiles";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
-import { contentTree } from "./contentTree";
+import { contentFolder } from "./contentFolder";
 import { validateContent } from "./checkContent";
 import { formatIssue } from "./issue";
 
@@ -13,7 +13,7 @@ import { formatIssue } from "./issue";
 const folder = temporaryFolder();
 const at = (file: string) => join(folder.path, file);
 
-const errorsIn = (path: string) => validateContent(contentTree(path)).errors.map(formatIssue);
+const errorsIn = (path: string) => validateContent(contentFolder(path)).errors.map(formatIssue);
 
 /** The errors in a folder with some files, and with what a function puts beside them. */
 function errorsOf(files: Files, add: () => void = () => undefined): string[] {
@@ -91,7 +91,7 @@ itWithLinks("names the links that form a circle, and lists each file once", () =
     symlinkSync("../pages", at(`faqs/${name}-pages`));
     symlinkSync("../faqs", at(`pages/${name}`));
   }
-  const { files = new Set<string>(), problems } = contentTree(folder.path) ?? {};
+  const { files = new Set<string>(), problems } = contentFolder(folder.path) ?? {};
   expect(problems?.get("faqs/one")).toBe("is a link to a folder above it; delete it");
   const good = [...files].filter((file) => !file.includes("-pages") && !problems?.has(file));
   expect(good).toEqual([

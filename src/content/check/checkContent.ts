@@ -2,8 +2,8 @@ import { entryOf, type Entry } from "./entry";
 import { warningsOnEntries, errorsOfEntries } from "./checkEntries";
 import { issueAt, type Issue } from "./issue";
 import { parseContent } from "./parse";
-import { errorsOfCharacters } from "./strangeCharacters";
-import { cannotBeOpened, type ContentTree } from "./contentTree";
+import { errorsOfCharacters } from "./characterRules";
+import { cannotBeOpened, type ContentFolder } from "./contentFolder";
 import { contentTypeOf } from "../model/contentTypes";
 
 /** The result of a content check. */
@@ -25,7 +25,7 @@ const missing: Issue = {
 /** The entry of a file if it is readable, and the errors that only the file itself shows. */
 type Reading = { entry?: Entry; errors: readonly Issue[] };
 
-function readFile(file: string, tree: ContentTree): Reading {
+function readFile(file: string, tree: ContentFolder): Reading {
   const problem = tree.problems.get(file);
   if (problem !== undefined) return { errors: [issueAt({ file }, [], problem)] };
   const type = contentTypeOf(file);
@@ -47,7 +47,7 @@ function readFile(file: string, tree: ContentTree): Reading {
 }
 
 /** Lists all errors and warnings of a content tree. Without errors, the site can be built. */
-export function validateContent(tree: ContentTree | undefined): Findings {
+export function validateContent(tree: ContentFolder | undefined): Findings {
   if (!tree) return { entries: [], errors: [missing], warnings: [] };
   const readings = [...tree.files].map((file) => readFile(file, tree));
   const entries = readings.flatMap(({ entry }) => entry ?? []);

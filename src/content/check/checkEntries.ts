@@ -1,24 +1,24 @@
-import { isOffSite } from "../pages/hidden";
+import { isHidden } from "../pages/hidden";
 import { knownFacts } from "../facts/placeholders";
-import type { FileNames } from "./contentTree";
+import type { FileNames } from "./contentFolder";
 import { contentsOf, type Entry } from "./entry";
-import { errorsOfAddresses, errorsOfLinks, servicesIn } from "./addresses";
-import { warningsOnTwins } from "./copies";
-import { errorsOfCategories } from "./categories";
-import { errorsOfFacts } from "./facts";
-import { errorsOfFiles } from "./files";
-import { errorsOfHours } from "./hours";
+import { errorsOfAddresses, errorsOfLinks, servicesIn } from "./addressRules";
+import { warningsOnTwins } from "./copyRules";
+import { errorsOfCategories } from "./categoryRules";
+import { errorsOfFacts } from "./factRules";
+import { errorsOfFiles } from "./fileRules";
+import { errorsOfHours } from "./hoursRules";
 import { placeKey, type Issue } from "./issue";
-import { errorsOfLocations } from "./locations";
-import { warningsOnHotspots } from "./hotspots";
-import { errorsOfOffSite } from "./offSite";
-import { warningsOnRepeatedPictures, errorsOfPictures } from "./pictures";
-import { errorsOfFilledTexts, errorsOfPlaceholders } from "./placeholders";
-import { errorsOfRedirects } from "./redirects";
-import { errorsOfReferences, errorsOfRepeatedValues } from "./references";
+import { errorsOfLocations } from "./townRules";
+import { warningsOnHotspots } from "./hotspotRules";
+import { errorsOfHidden } from "./hiddenRules";
+import { warningsOnRepeatedPictures, errorsOfPictures } from "./pictureRules";
+import { errorsOfFilledTexts, errorsOfPlaceholders } from "./placeholderRules";
+import { errorsOfRedirects } from "./redirectRules";
+import { errorsOfReferences, errorsOfRepeatedValues } from "./referenceRules";
 import { errorsOfFields } from "./schemaIssues";
-import { errorsOfRepeatedSeo } from "./seo";
-import { errorsOfFormChoices, warningsOnUnlistedServices } from "./services";
+import { errorsOfRepeatedSeo } from "./seoRules";
+import { errorsOfFormChoices, warningsOnUnlistedServices } from "./serviceRules";
 
 /** Keeps one issue for each place: the first rule that objects explains it best. */
 function firstOfEachPlace(findings: readonly Issue[]): Issue[] {
@@ -59,7 +59,7 @@ export function errorsOfEntries(
     ...ofFields,
     ...errorsOfRepeatedValues(entries),
     ...errorsOfFormChoices(entries),
-    ...errorsOfOffSite(entries),
+    ...errorsOfHidden(entries),
     ...errorsOfCategories(entries),
     ...errorsOfFacts(entries, known),
     ...(isComplete ? errorsOfPlaceholders(entries, known) : []),
@@ -72,7 +72,7 @@ export function errorsOfEntries(
 
 /** All warnings on readable content. */
 export function warningsOnEntries(all: readonly Entry[]): Issue[] {
-  const entries = all.filter(({ content }) => !isOffSite(content));
+  const entries = all.filter(({ content }) => !isHidden(content));
   return firstOfEachPlace([
     ...warningsOnTwins(all),
     ...warningsOnUnlistedServices(entries),

@@ -1,5 +1,5 @@
 import { printParseErrorCode, visit } from "jsonc-parser";
-import { maxDepth } from "./bounds";
+import { maxDepth } from "./sizeRules";
 import { quoted } from "./issue";
 
 /** An error in a JSON text, and the index of its character. */

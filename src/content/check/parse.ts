@@ -1,5 +1,5 @@
 import { isGroup } from "../schema/schemaParts";
-import { problemsIn, sizeProblem, type Problem } from "./bounds";
+import { problemsIn, sizeProblem, type Problem } from "./sizeRules";
 import { findJsonError, positionIn } from "./jsonSyntax";
 
 /** The content of a file, or its problems. */

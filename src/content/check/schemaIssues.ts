@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { innermost, isGroup, metaOf, schemaAt, valueAt, type Path } from "../schema/schemaParts";
 import { pluralize } from "../words/wording";
-import { didYouMean } from "./closest";
+import { didYouMean } from "./didYouMean";
 import type { Entry } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
 

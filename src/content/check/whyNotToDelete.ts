@@ -1,5 +1,5 @@
 import { contentTypeOf } from "../model/contentTypes";
-import { offSiteField, offSiteLabel } from "../pages/hidden";
+import { hiddenField, hideLabel } from "../pages/hidden";
 import { titleOfFile } from "../schema/titles";
 import type { ContentFiles } from "../resolveContent";
 import { placesNaming } from "../pages/sitePages";
@@ -26,8 +26,8 @@ export function whyNotToDelete(file: string, content: unknown, files: ContentFil
   if (issues.length === 0) return undefined;
   const type = contentTypeOf(file);
   const wayOn =
-    type && Object.hasOwn(type.schema.shape, offSiteField)
-      ? ` Or keep it, and switch on “${offSiteLabel}” in its form.`
+    type && Object.hasOwn(type.schema.shape, hiddenField)
+      ? ` Or keep it, and switch on “${hideLabel}” in its form.`
       : "";
   const lines = [
     `${titleOfFile(file, content)} cannot be deleted yet. It is used in:`,

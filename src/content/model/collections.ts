@@ -3,7 +3,7 @@ import {
   heading,
   list,
   longText,
-  offSite,
+  hidden,
   quotation,
   reference,
   sample,
@@ -38,7 +38,7 @@ export const testimonial = z.strictObject({
   picture: picture.optional().meta({
     description: "A picture of the job. Without one, the page shows the project’s picture.",
   }),
-  offSite,
+  hidden,
   sample,
 });
 
@@ -63,13 +63,13 @@ export const project = z.strictObject({
     description: "Say in its caption what it shows.",
     switch: "Add a second picture",
   }),
-  offSite,
+  hidden,
   sample,
 });
 
 export const faqItems = (min: number) =>
   list(
-    sharedGroup("Faq", { question: text("Question"), answer: longText("Answer"), offSite }),
+    sharedGroup("Faq", { question: text("Question"), answer: longText("Answer"), hidden }),
     "question",
     { min },
     "Questions",

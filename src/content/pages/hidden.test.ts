@@ -23,7 +23,7 @@ function site(): Files {
 it("removes a testimonial from every page, without a trace", () => {
   const files = site();
   const before = JSON.stringify(files);
-  set(files, jane, "offSite", true);
+  set(files, jane, "hidden", true);
   expect(errorsOf(files)).toEqual([]);
   expect(shown(files, jane)).toBeUndefined();
   expect(shown(files, home)).toMatchObject({ testimonials: { testimonials: ["omar-k"] } });
@@ -31,16 +31,16 @@ it("removes a testimonial from every page, without a trace", () => {
   // An empty part disappears if it is optional.
   expect(shown(files, decks)).not.toHaveProperty("proof");
   // The files still name the testimonial, and show it again.
-  set(files, jane, "offSite", false);
+  set(files, jane, "hidden", false);
   expect(shown(files, home)).toEqual(shown(site(), home));
   expect(shown(files, jane)).toEqual(shown(site(), jane));
-  set(files, jane, "offSite", undefined);
+  set(files, jane, "hidden", undefined);
   expect(JSON.stringify(files)).toBe(before);
 });
 
 it("removes a project from its page and from its testimonials", () => {
   const files = site();
-  set(files, "projects/blue-cape.json", "offSite", true);
+  set(files, "projects/blue-cape.json", "hidden", true);
   expect(errorsOf(files)).toEqual([]);
   expect(shown(files, "projects/blue-cape.json")).toBeUndefined();
   expect(shown(files, "pages/projects.json")).toMatchObject({ order: [] });
@@ -52,12 +52,12 @@ refuses({
     (files) => {
       set(files, home, "testimonials.testimonials", ["jane-d"]);
       set(files, jane, "name", "Jane D.");
-      set(files, jane, "offSite", true);
+      set(files, jane, "hidden", true);
     },
   "FAQs “home” › Questions would show nothing, because “How long?” and “How much?” are not on the site now; add another one there first (data/faqs/home.json, items)":
     (files) =>
       set(files, "faqs/home.json", "items", [
-        { question: "How long?", answer: "A week.", offSite: true },
-        { question: "How much?", answer: "Less.", offSite: true },
+        { question: "How long?", answer: "A week.", hidden: true },
+        { question: "How much?", answer: "Less.", hidden: true },
       ]),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Referable } from "../schema/fields";
 import { contentTypes } from "../model/contentTypes";
-import { offSiteField } from "../pages/hidden";
+import { hiddenField } from "../pages/hidden";
 import { childOf, innermost, metaOf } from "../schema/schemaParts";
 import { capitalized } from "../words/wording";
 
@@ -24,8 +24,8 @@ export function graphqlTypeDefs(): string {
     if (!types.has(name)) {
       types.set(name, ""); // its place in the order
       const fields = Object.entries(schema.shape)
-        // Gatsby never sees entries that are off the site.
-        .filter(([field]) => field !== offSiteField)
+        // Gatsby never sees entries that are hidden.
+        .filter(([field]) => field !== hiddenField)
         .map(([field, type]) => `  ${field}: ${fieldType(name, field, type as z.ZodType)}`);
       const derived = Object.keys(metaOf(schema).derivedTexts ?? {});
       const own = [...(isNode ? ["slug"] : []), ...derived].map((field) => `  ${field}: String!`);

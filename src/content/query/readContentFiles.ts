@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { contentTree, readIn } from "../check/contentTree";
+import { contentFolder, readIn } from "../check/contentFolder";
 import type { ContentFiles } from "../resolveContent";
 
 /**
@@ -7,7 +7,7 @@ import type { ContentFiles } from "../resolveContent";
  * @throws a sentence that names the first file with invalid JSON
  */
 export function readContentFiles(dataDir: string): ContentFiles {
-  const files = [...(contentTree(dataDir)?.files ?? [])].filter((file) => file.endsWith(".json"));
+  const files = [...(contentFolder(dataDir)?.files ?? [])].filter((file) => file.endsWith(".json"));
   const read = (file: string): unknown => {
     try {
       return JSON.parse(readIn(dataDir, file).toString());

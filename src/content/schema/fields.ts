@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { pointForm } from "../pictures/point";
-import { offSiteLabel } from "../pages/hidden";
+import { hideLabel } from "../pages/hidden";
 import { pluralize } from "../words/wording";
 
 /** The editor's kind of field, if it does not follow from the type. */
@@ -12,7 +12,7 @@ type FieldKind =
   | "reference"
   | "address"
   | "category"
-  | "offSite"
+  | "hidden"
   | "time"
   | "stars"
   | "point";
@@ -227,10 +227,10 @@ export const sharedGroup = <T extends z.ZodRawShape>(
 /** Marks content that the owner must replace. */
 export const sample = flag("Only a sample", "Switch this off once it is real.").optional();
 
-/** Takes an entry off the site for a while. Pages that name it leave it out. */
-export const offSite = flag(
-  offSiteLabel,
+/** Hides an entry from visitors for a while. Pages that name it leave it out. */
+export const hidden = flag(
+  hideLabel,
   "Hides this for a while. Switch it off, and pages show this again as before. Texts elsewhere that mention it do not change.",
 )
-  .meta({ kind: "offSite" })
+  .meta({ kind: "hidden" })
   .optional();

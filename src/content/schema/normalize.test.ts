@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { testContent } from "../../../test/builtSites";
-import { contentTree } from "../check/contentTree";
+import { contentFolder } from "../check/contentFolder";
 import { group, list, quotation, text } from "./fields";
 import { contentTypeOf } from "../model/contentTypes";
 import { formatContent, normalized } from "./normalize";
@@ -89,7 +89,7 @@ it("puts fields into the model's order at every depth, and unknown ones at the e
 });
 
 it("leaves the files of the test content unchanged", () => {
-  for (const file of contentTree(testContent)?.files ?? []) {
+  for (const file of contentFolder(testContent)?.files ?? []) {
     const type = contentTypeOf(file);
     const written = type && readFileSync(join(testContent, file), "utf8");
     if (written) expect(formatContent(type, JSON.parse(written))).toBe(written);

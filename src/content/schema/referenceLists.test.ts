@@ -41,7 +41,7 @@ describe("content without an entry", () => {
   const proof = { heading: "Proof", testimonials: ["jane-d", "omar-k"] };
 
   it("loses the item that names it, and keeps what is hidden", () => {
-    const service = { name: "Decks", proof, faqs: { offSite: true } };
+    const service = { name: "Decks", proof, faqs: { hidden: true } };
     expect(without("services/decks.json", service, jane)).toEqual({
       ...service,
       proof: { heading: "Proof", testimonials: ["omar-k"] },

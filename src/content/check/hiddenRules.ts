@@ -1,14 +1,14 @@
-import { isOffSite, shortList } from "../pages/hidden";
+import { isHidden, shortList } from "../pages/hidden";
 import { curlyQuoted, itemTitle } from "../schema/labels";
 import { nameOfEntry } from "../schema/titles";
 import { isGroup, metaOf, namedFile, schemaAt, valueAt } from "../schema/schemaParts";
 import type { Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 
-/** Required lists that are too short while entries are off the site. */
-export function errorsOfOffSite(entries: readonly Entry[]): Issue[] {
+/** Required lists that are too short while entries are hidden. */
+export function errorsOfHidden(entries: readonly Entry[]): Issue[] {
   const off = new Map(
-    entries.filter(({ content }) => isOffSite(content)).map((entry) => [entry.file, entry]),
+    entries.filter(({ content }) => isHidden(content)).map((entry) => [entry.file, entry]),
   );
   return entries.flatMap((entry) => {
     const { schema } = entry.type;
@@ -19,7 +19,7 @@ export function errorsOfOffSite(entries: readonly Entry[]): Issue[] {
     const hidden = items.flatMap((each) => {
       const named = item && off.get(namedFile(metaOf(item), each) ?? "");
       if (named) return [curlyQuoted(nameOfEntry(named.file, named.content))];
-      return item && isGroup(each) && isOffSite(each)
+      return item && isGroup(each) && isHidden(each)
         ? [curlyQuoted(itemTitle(item, each) ?? "")]
         : [];
     });

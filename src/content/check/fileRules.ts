@@ -1,10 +1,10 @@
 import { isReservedName, isSlug, maxSlugLength, newSlug, slugify, slugOf } from "../words/slug";
-import { isShowableName } from "./bounds";
+import { isShowableName } from "./sizeRules";
 import { contentTypeOf, contentTypes, type ContentType } from "../model/contentTypes";
-import { closest } from "./closest";
-import { originalOf } from "./copies";
+import { closest } from "./didYouMean";
+import { originalOf } from "./copyRules";
 import { issueAt, type Issue } from "./issue";
-import type { FileNames } from "./contentTree";
+import type { FileNames } from "./contentFolder";
 
 // Some systems hide the last extension, so an owner can create .json.txt by mistake.
 const looksLikeContent = (file: string) => /\.json(\.txt)?$/i.test(file);

@@ -3,11 +3,11 @@ import { slugOf } from "../words/slug";
 import { folders } from "../schema/folders";
 import { childOf, metaOf, valueAt, type Path } from "../schema/schemaParts";
 import { uncapitalized } from "../words/wording";
-import { didYouMean, maxTypos } from "./closest";
+import { didYouMean, maxTypos } from "./didYouMean";
 import { groupBy, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
 import { shown } from "./schemaIssues";
-import type { FileNames } from "./contentTree";
+import type { FileNames } from "./contentFolder";
 
 function namesIn(tree: FileNames, folder: string): string[] {
   return [...tree.files]

@@ -2,10 +2,10 @@ import { contentTypeOf, contentTypes } from "../model/contentTypes";
 import { allPages, routesOf } from "../pages/sitePages";
 import { titleOfFile } from "../schema/titles";
 import type { ContentFiles } from "../resolveContent";
-import { didYouMean } from "./closest";
+import { didYouMean } from "./didYouMean";
 import { contentsOf, isService, textAt, textsOf, type Entry } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
-import type { FileNames } from "./contentTree";
+import type { FileNames } from "./contentFolder";
 
 /** All content. Files that are unreadable or missing are pages, too: they have errors of their own. */
 function filesOf(entries: readonly Entry[], { files }: FileNames): ContentFiles {

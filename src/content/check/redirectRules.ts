@@ -1,9 +1,9 @@
 import { earlierWorkers } from "../earlierWorkers";
 import { isGroup, valueAt } from "../schema/schemaParts";
-import { ownRoutes } from "./addresses";
+import { ownRoutes } from "./addressRules";
 import { textAt, type Entry } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
-import type { FileNames } from "./contentTree";
+import type { FileNames } from "./contentFolder";
 
 type Redirect = { from: string; to: string };
 

@@ -1,9 +1,9 @@
 import { animated } from "../pictures/upload";
 import { isAnimated, pictureFormat } from "../pictures/pictureFormat";
-import { didYouMean, maxTypos } from "./closest";
+import { didYouMean, maxTypos } from "./didYouMean";
 import { textsOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, placeKey, placeName, quoted, type Issue } from "./issue";
-import type { FileNames } from "./contentTree";
+import type { FileNames } from "./contentFolder";
 import { namedFile } from "../schema/schemaParts";
 import { cut } from "../words/wording";
 

@@ -11,10 +11,10 @@ import {
   statSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import { sizeProblem } from "./bounds";
+import { sizeProblem } from "./sizeRules";
 
 /** The files below data/, by their path with forward slashes. */
-export type ContentTree = {
+export type ContentFolder = {
   /** All files, with names as on the disk. */
   files: ReadonlySet<string>;
   /** The problems of unreadable files. */
@@ -29,8 +29,8 @@ export type ContentTree = {
 };
 
 /** The names of files. Without `head`, the format of a picture follows from its name. */
-export type FileNames = Pick<ContentTree, "files"> &
-  Partial<Pick<ContentTree, "head" | "problems">>;
+export type FileNames = Pick<ContentFolder, "files"> &
+  Partial<Pick<ContentFolder, "head" | "problems">>;
 
 export const cannotBeOpened =
   "cannot be opened: it may be open elsewhere, locked, or a link that leads nowhere";
@@ -131,7 +131,7 @@ export function readIn(folder: string, path: string): Buffer {
 }
 
 /** Lists the files of a content folder; undefined if the folder does not exist. */
-export function contentTree(dataDir: string): ContentTree | undefined {
+export function contentFolder(dataDir: string): ContentFolder | undefined {
   if (!isFolder(dataDir)) return undefined;
   const problems = new Map<string, string>();
   const found = filesIn(dataDir);
@@ -147,9 +147,9 @@ export function contentTree(dataDir: string): ContentTree | undefined {
 
 /** A tree with some files changed; undefined stands for a deleted file. */
 export function withChanges(
-  tree: ContentTree,
+  tree: ContentFolder,
   changes: ReadonlyMap<string, Buffer | undefined>,
-): ContentTree {
+): ContentFolder {
   const files = new Set([...tree.files, ...changes.keys()].sort());
   for (const [path, bytes] of changes) if (!bytes) files.delete(path);
   return {

@@ -7,7 +7,7 @@ import {
 } from "../facts/placeholders";
 import { titleOfFile } from "../schema/titles";
 import { cut } from "../words/wording";
-import { closest } from "./closest";
+import { closest } from "./didYouMean";
 import { textsOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, firstFew, quoted, type Issue } from "./issue";
 

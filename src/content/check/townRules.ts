@@ -3,7 +3,7 @@ import { towns } from "../schema/fields";
 import { minStoryWords } from "../model/location";
 import { slugify, slugOf, townSlug } from "../words/slug";
 import { cut } from "../words/wording";
-import { didYouMean } from "./closest";
+import { didYouMean } from "./didYouMean";
 import { contentsOf, textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
 import { inCommon, patternOf, similarity, shinglesOf, wordsIn } from "./similarity";

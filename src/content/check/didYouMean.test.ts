@@ -1,4 +1,4 @@
-import { closest } from "./closest";
+import { closest } from "./didYouMean";
 
 const tooLong = "a".repeat(101);
 

@@ -46,7 +46,7 @@ warns({
     (files) => (files["testimonials/jane-d-2.json"] = files[jane]),
   "Project “blue-cape title”: has the same content as Project “blue-cape title” (data/projects/blue-cape.json); delete one of them (data/projects/blue-cape-again.json)":
     (files) => {
-      set(files, "projects/blue-cape.json", "offSite", true);
+      set(files, "projects/blue-cape.json", "hidden", true);
       files["projects/blue-cape-again.json"] = files["projects/blue-cape.json"];
     },
 });

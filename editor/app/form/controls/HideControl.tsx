@@ -8,7 +8,7 @@ import { Hint } from "../Hint";
 import { FlagControl } from "./FlagControl";
 
 /** The switch that hides an entry, with the pages that leave it out. */
-export function OffSiteControl(props: ControlProps) {
+export function HideControl(props: ControlProps) {
   const file = useFile();
   const pages = useSessionState((state) => {
     const { files, names } = outcomeOf(state);

@@ -54,7 +54,7 @@ it("the 404 page is not in search engines", () => {
 });
 
 test("words stay apart for readers without the styles", () => {
-  // noWrap() splits texts between words. Hotspots and hidden parts show only numbers.
+  // keepTogether() splits texts between words. Hotspots and hidden parts show only numbers.
   const read = "main :is(a, b, span):not(.whole, [aria-label], [aria-hidden], [aria-hidden] *)";
   const parts = htmlFiles.flatMap((file) => [...readDocument(file).querySelectorAll(read)]);
   const joints = parts.flatMap(({ textContent, nextSibling: next }) => {

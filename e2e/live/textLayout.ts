@@ -113,7 +113,7 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
         .concat(`the page scrolls sideways: ${scrollWidth} px in ${clientWidth} px`);
     };
 
-    /** Compounds on two lines (see src/ui/noWrap.tsx). Very large text may break them. */
+    /** Compounds on two lines (see src/ui/keepTogether.tsx). Very large text may break them. */
     const broken = () => {
       if (matchMedia("(max-width: 18em)").matches) return [];
       return [...document.querySelectorAll(".whole")]

@@ -6,7 +6,7 @@ import { pageUrl } from "../../src/seo/addresses";
 import { redirectsFile } from "../../src/seo/redirects";
 import { palette } from "../../src/theme/palette";
 import { siteIn, snapshotDir } from "../../lib/content/snapshot";
-import { sharedPages } from "./socialImages/sharedPages";
+import { socialImagePages } from "./socialImages/socialImagePages";
 import { makeSocialImages } from "./socialImages/socialImages";
 
 /** The list of pages for search engines. */
@@ -65,7 +65,7 @@ export async function writeSeoFiles(
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(publicDir, file), text);
   await makeSocialImages(
-    sharedPages(snapshotDir(), content),
+    socialImagePages(snapshotDir(), content),
     { name, phone: phone.number, license: license.number },
     { publicDir, cacheDir: resolve(".cache/sharing") },
   );

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, type ReactNode } from "react";
 import { ConfirmationProvider } from "../quote/ConfirmationProvider";
-import { PagePath } from "../site/pagePath";
+import { PagePath } from "../site/quoteLinks";
 import { CallBar } from "./CallBar";
 import { Footer } from "./Footer";
 import { Header } from "./Header";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { choiceParameter } from "../site/pagePath";
+import { choiceParameter } from "../site/quoteLinks";
 import { useSite } from "../site/useSite";
 import { InputField, PhoneField, SelectField, TextField } from "./fields";
 import { QuoteCard } from "./QuoteCard";

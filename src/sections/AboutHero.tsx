@@ -69,7 +69,7 @@ export const aboutHeroFragment = graphql`
     title
     lead
     picture {
-      ...FirstPicture
+      ...PriorityPicture
     }
   }
 `;

@@ -5,7 +5,7 @@ import { SectionHead, SectionSide } from "../ui/SectionHead";
 import { MobileDisclosure } from "../ui/MobileDisclosure";
 import { Picture } from "../ui/Picture";
 import { Note } from "../ui/Text";
-import { noWrap } from "../ui/noWrap";
+import { keepTogether } from "../ui/keepTogether";
 
 type Props = {
   block: Queries.BenefitsFragment;
@@ -80,7 +80,7 @@ export function Benefits({ block, side }: Props) {
       {items.map(({ title, text }) => (
         <li key={title}>
           <MobileDisclosure summary={<h3>{title}</h3>} summaryCss={styles.title}>
-            <p>{noWrap(text)}</p>
+            <p>{keepTogether(text)}</p>
           </MobileDisclosure>
         </li>
       ))}

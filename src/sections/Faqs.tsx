@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
 import { SectionHead, SectionSide } from "../ui/SectionHead";
-import { noWrap } from "../ui/noWrap";
+import { keepTogether } from "../ui/keepTogether";
 import { faqIds } from "./ids";
 
 const styles = {
@@ -47,8 +47,8 @@ export function Faqs({ block }: { block: Queries.FaqsBlockFragment }) {
   const ids = faqIds(items.map(({ question }) => question));
   const questions = items.map(({ question, answer }, index) => (
     <chakra.details key={ids[index]} id={ids[index]} css={styles.item}>
-      <chakra.summary css={styles.question}>{noWrap(question)}</chakra.summary>
-      <chakra.p css={styles.answer}>{noWrap(answer)}</chakra.p>
+      <chakra.summary css={styles.question}>{keepTogether(question)}</chakra.summary>
+      <chakra.p css={styles.answer}>{keepTogether(answer)}</chakra.p>
     </chakra.details>
   ));
   const half = Math.ceil(items.length / 2);

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
 import { SectionHead } from "../ui/SectionHead";
 import { columnSizes, Picture } from "../ui/Picture";
-import { noWrap } from "../ui/noWrap";
+import { keepTogether } from "../ui/keepTogether";
 import { useViewer } from "../viewer/useViewer";
 
 type Props = { block: Queries.GalleryFragment; tone: "paper" | "sand" };
@@ -84,7 +84,7 @@ export function Gallery({ block, tone }: Props) {
           >
             <chakra.a {...linkTo(index)} css={styles.link}>
               <Picture picture={picture} sizes={sizesOf(index, spans)} />
-              {picture.caption && <span>{noWrap(picture.caption)}</span>}
+              {picture.caption && <span>{keepTogether(picture.caption)}</span>}
             </chakra.a>
           </chakra.li>
         ))}

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Note } from "../ui/Text";
-import { noWrap } from "../ui/noWrap";
+import { keepTogether } from "../ui/keepTogether";
 
 type Props = {
   fact: Queries.ServiceHeroFragment["fact"] | undefined;
@@ -15,6 +15,6 @@ export const HeroFact = ({ fact, css }: Props) =>
         <b>{fact.figure}</b>
         {` ${fact.text}`}
       </p>
-      {fact.note && <Note>{noWrap(fact.note)}</Note>}
+      {fact.note && <Note>{keepTogether(fact.note)}</Note>}
     </chakra.div>
   );

@@ -157,7 +157,7 @@ export const homeHeroFragments = graphql`
     claim
     lead
     picture {
-      ...FirstPicture
+      ...PriorityPicture
     }
     quoteForm {
       title

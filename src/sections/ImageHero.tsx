@@ -4,7 +4,7 @@ import { Section } from "../ui/Section";
 import { Breadcrumbs, type Crumb } from "../ui/Breadcrumbs";
 import { HeroActions } from "../ui/HeroActions";
 import { Picture } from "../ui/Picture";
-import { noWrap } from "../ui/noWrap";
+import { keepTogether } from "../ui/keepTogether";
 import { Lead } from "../ui/Text";
 import { HeroFact } from "./HeroFact";
 
@@ -103,7 +103,7 @@ export function ImageHero({ title, lead, picture, crumbs, fact, side = "right" }
       <chakra.div css={styles.panel}>
         <Breadcrumbs crumbs={crumbs} />
         <h1 id="page-title">{title}</h1>
-        <Lead>{noWrap(lead)}</Lead>
+        <Lead>{keepTogether(lead)}</Lead>
         <HeroActions />
         <HeroFact fact={fact} css={styles.fact} />
       </chakra.div>

@@ -5,7 +5,7 @@ import { Section } from "../ui/Section";
 import { SectionHead } from "../ui/SectionHead";
 import { Drawing } from "../ui/Drawing";
 import { columnSizes, Picture } from "../ui/Picture";
-import { noWrap } from "../ui/noWrap";
+import { keepTogether } from "../ui/keepTogether";
 
 type Props = { block: Queries.OfferingsFragment; tone: "paper" | "sand" };
 
@@ -98,13 +98,13 @@ export function Offerings({ block, tone }: Props) {
             )}
             {drawing && <Drawing drawing={drawing} css={styles.drawing} />}
             <h3>{title}</h3>
-            <p>{noWrap(text)}</p>
+            <p>{keepTogether(text)}</p>
             {details && (
               <chakra.dl css={styles.details}>
                 {details.map((detail) => (
                   <div key={detail.term}>
                     <dt>{detail.term}</dt>
-                    <dd>{noWrap(detail.text)}</dd>
+                    <dd>{keepTogether(detail.text)}</dd>
                   </div>
                 ))}
               </chakra.dl>

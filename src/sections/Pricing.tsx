@@ -5,7 +5,7 @@ import { SectionHead } from "../ui/SectionHead";
 import { Drawing } from "../ui/Drawing";
 import { MobileDisclosure } from "../ui/MobileDisclosure";
 import { Note } from "../ui/Text";
-import { noWrap } from "../ui/noWrap";
+import { keepTogether } from "../ui/keepTogether";
 import { RangeScale } from "./RangeScale";
 
 type Props = {
@@ -164,7 +164,7 @@ export function Pricing({ block, facts, side }: Props) {
     <chakra.ul css={styles.factors}>
       {block.factors.map(({ name, text }) => (
         <li key={name}>
-          <b>{name}</b> <span>{noWrap(text)}</span>
+          <b>{name}</b> <span>{keepTogether(text)}</span>
         </li>
       ))}
     </chakra.ul>
@@ -208,7 +208,7 @@ export function Pricing({ block, facts, side }: Props) {
         </chakra.figure>
       )}
       {long && factors}
-      <chakra.p css={styles.excluded}>{noWrap(block.excluded)}</chakra.p>
+      <chakra.p css={styles.excluded}>{keepTogether(block.excluded)}</chakra.p>
       {(block.facts ?? otherPrice) && (
         <chakra.dl css={styles.facts}>
           {otherPrice && (

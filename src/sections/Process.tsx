@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { largeText } from "../theme/breakpoints";
 import { Section } from "../ui/Section";
 import { SectionHead } from "../ui/SectionHead";
-import { noWrap } from "../ui/noWrap";
+import { keepTogether } from "../ui/keepTogether";
 
 type Props = {
   block: Queries.ProcessFragment;
@@ -117,11 +117,11 @@ export function Process({ block, tone, kind }: Props) {
         {block.steps.map(({ title, description }) => (
           <chakra.li key={title} css={styles.step}>
             <h3>{title}</h3>
-            <p>{noWrap(description)}</p>
+            <p>{keepTogether(description)}</p>
           </chakra.li>
         ))}
       </chakra.ol>
-      {block.note && <chakra.p css={styles.note}>{noWrap(block.note)}</chakra.p>}
+      {block.note && <chakra.p css={styles.note}>{keepTogether(block.note)}</chakra.p>}
     </Section>
   );
 }

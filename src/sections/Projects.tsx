@@ -6,9 +6,9 @@ import { useSite } from "../site/useSite";
 import { visuallyHidden } from "../theme/sharedStyles";
 import { Section } from "../ui/Section";
 import { columnSizes, Picture } from "../ui/Picture";
-import { useQuoteLinkOf } from "../site/pagePath";
+import { useQuoteLinkOf } from "../site/quoteLinks";
 import { Lead } from "../ui/Text";
-import { noWrap } from "../ui/noWrap";
+import { keepTogether } from "../ui/keepTogether";
 import { useViewer } from "../viewer/useViewer";
 import { categoriesOf, categoryIn } from "./categories";
 import { ProjectFilter } from "./ProjectFilter";
@@ -190,7 +190,7 @@ export function Projects(props: Props) {
                 {project.second && (
                   <chakra.a {...linkTo(startOf(slug) + 1)} css={styles.second}>
                     <Picture picture={project.second} sizes="(min-width: 48em) 27vw, 100vw" />
-                    {project.second.caption && <span>{noWrap(project.second.caption)}</span>}
+                    {project.second.caption && <span>{keepTogether(project.second.caption)}</span>}
                   </chakra.a>
                 )}
               </chakra.figure>
@@ -203,7 +203,7 @@ export function Projects(props: Props) {
                   </span>
                 </chakra.p>
                 <h2>{title}</h2>
-                <p>{noWrap(description)}</p>
+                <p>{keepTogether(description)}</p>
                 {testimonials
                   ?.filter(({ project }) => project?.slug === slug)
                   .map((testimonial) => (

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
 import { SectionHead, SectionSide } from "../ui/SectionHead";
 import { MobileDisclosure } from "../ui/MobileDisclosure";
-import { noWrap } from "../ui/noWrap";
+import { keepTogether } from "../ui/keepTogether";
 import { reasonId } from "./ids";
 
 type ListProps = {
@@ -82,7 +82,7 @@ function List({ items, wide = false }: ListProps) {
               </>
             }
           >
-            <chakra.p css={styles.text}>{noWrap(text)}</chakra.p>
+            <chakra.p css={styles.text}>{keepTogether(text)}</chakra.p>
           </MobileDisclosure>
         </li>
       ))}

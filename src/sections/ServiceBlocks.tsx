@@ -6,12 +6,12 @@ import {
 } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
 import { useSite } from "../site/useSite";
-import { contactForm } from "../site/pagePath";
+import { contactForm } from "../site/quoteLinks";
 import { Arrow } from "../ui/Arrow";
 import { Section } from "../ui/Section";
 import { columnSizes, Picture } from "../ui/Picture";
 import { StyledLink } from "../ui/StyledLink";
-import { noWrap } from "../ui/noWrap";
+import { keepTogether } from "../ui/keepTogether";
 import { serviceId } from "./ids";
 
 type Block = Queries.ServiceBlockFragment;
@@ -140,12 +140,12 @@ function ServiceBlock({ block, kind, id }: BlockProps) {
       </chakra.figure>
       <chakra.div css={styles.text}>
         <h2>{title}</h2>
-        <p>{noWrap(text)}</p>
+        <p>{keepTogether(text)}</p>
       </chakra.div>
       <chakra.div css={styles.benefits}>
         <ul>
           {benefits.map((benefit) => (
-            <li key={benefit}>{noWrap(benefit)}</li>
+            <li key={benefit}>{keepTogether(benefit)}</li>
           ))}
         </ul>
         <StyledLink to={service.address} css={styles.more}>
@@ -165,7 +165,7 @@ function OtherService({ other, id }: { other: Queries.OtherServiceFragment; id?:
   return (
     <li id={id}>
       <h2>{title}</h2>
-      <p>{noWrap(text)}</p>
+      <p>{keepTogether(text)}</p>
       {service ? (
         <Link to={service.address}>
           {buttons.learnMore}

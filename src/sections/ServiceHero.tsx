@@ -6,7 +6,7 @@ import { Section } from "../ui/Section";
 import { Breadcrumbs, type Crumb } from "../ui/Breadcrumbs";
 import { HeroActions } from "../ui/HeroActions";
 import { Lead } from "../ui/Text";
-import { noWrap } from "../ui/noWrap";
+import { keepTogether } from "../ui/keepTogether";
 import { HeroFact } from "./HeroFact";
 import { ServiceHeroImage } from "./ServiceHeroImage";
 import { ImageHero } from "./ImageHero";
@@ -123,7 +123,7 @@ export function ServiceHero({ hero, reasons, drawing, crumbs, side, form }: Prop
       <chakra.div css={styles.claim}>
         <Breadcrumbs crumbs={crumbs} />
         <h1 id="page-title">{hero.title}</h1>
-        <Lead css={styles.lead}>{noWrap(hero.lead)}</Lead>
+        <Lead css={styles.lead}>{keepTogether(hero.lead)}</Lead>
         <HeroActions besideForm />
       </chakra.div>
       <chakra.div css={styles.picture}>
@@ -155,7 +155,7 @@ export const serviceHeroFragment = graphql`
     title
     lead
     picture {
-      ...FirstPicture
+      ...PriorityPicture
     }
     quoteForm {
       title

@@ -5,7 +5,7 @@ import { largeQuote } from "../theme/sharedStyles";
 import { Section } from "../ui/Section";
 import { Picture } from "../ui/Picture";
 import { Stars } from "../ui/Stars";
-import { noWrap } from "../ui/noWrap";
+import { keepTogether } from "../ui/keepTogether";
 import { entryId } from "./ids";
 
 type Testimonial = Queries.JobTestimonialFragment;
@@ -120,7 +120,7 @@ function Entry({ testimonial, kind, projectLabel }: EntryProps) {
         </chakra.div>
       )}
       <chakra.figure css={styles.entry} id={entryId(slug)}>
-        <chakra.blockquote css={styles.words}>{noWrap(`“${text}”`)}</chakra.blockquote>
+        <chakra.blockquote css={styles.words}>{keepTogether(`“${text}”`)}</chakra.blockquote>
         <chakra.figcaption css={styles.by}>
           {kind === "half" && testimonial.picture && (
             <Picture picture={testimonial.picture} sizes="12rem" css={styles.small} />

@@ -3,7 +3,9 @@ import { layoutVariantOf, tonesOf } from "./layoutVariants";
 
 const names = Object.keys(layoutVariants);
 
-const blocks = "benefits proof process pricing gallery offerings cityLinks faqs areas".split(" ");
+const blocks = "benefits testimonials process pricing gallery offerings townLinks faqs areas".split(
+  " ",
+);
 
 /** Every choice of the blocks. */
 const choices = Array.from({ length: 2 ** blocks.length }, (_, choice) =>

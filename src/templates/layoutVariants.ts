@@ -6,7 +6,7 @@ type LayoutVariant = {
   title: "left" | "right" | "below";
   benefits: "left" | "right";
   form: "left" | "right";
-  proof: { tone: "bayDeep" | "paper"; lead: boolean };
+  testimonials: { tone: "bayDeep" | "paper"; lead: boolean };
   process: "columns" | "rows";
   pricing: "left" | "right" | "wide";
 };
@@ -17,7 +17,7 @@ const layoutVariantsByName: Record<Name, LayoutVariant> = {
     title: "below",
     benefits: "right",
     form: "right",
-    proof: { tone: "bayDeep", lead: false },
+    testimonials: { tone: "bayDeep", lead: false },
     process: "columns",
     pricing: "left",
   },
@@ -25,7 +25,7 @@ const layoutVariantsByName: Record<Name, LayoutVariant> = {
     title: "below",
     benefits: "right",
     form: "right",
-    proof: { tone: "paper", lead: true },
+    testimonials: { tone: "paper", lead: true },
     process: "columns",
     pricing: "wide",
   },
@@ -33,7 +33,7 @@ const layoutVariantsByName: Record<Name, LayoutVariant> = {
     title: "left",
     benefits: "left",
     form: "left",
-    proof: { tone: "paper", lead: false },
+    testimonials: { tone: "paper", lead: false },
     process: "rows",
     pricing: "right",
   },
@@ -41,7 +41,7 @@ const layoutVariantsByName: Record<Name, LayoutVariant> = {
     title: "right",
     benefits: "left",
     form: "left",
-    proof: { tone: "bayDeep", lead: true },
+    testimonials: { tone: "bayDeep", lead: true },
     process: "rows",
     pricing: "left",
   },
@@ -55,7 +55,14 @@ export const layoutVariantOf = (name: string | null): LayoutVariant =>
 
 /** The blocks of a service page whose presence decides on tones; empty if they are not there. */
 type Blocks = Record<
-  "benefits" | "proof" | "process" | "pricing" | "gallery" | "offerings" | "cityLinks" | "faqs",
+  | "benefits"
+  | "testimonials"
+  | "process"
+  | "pricing"
+  | "gallery"
+  | "offerings"
+  | "townLinks"
+  | "faqs",
   unknown
 >;
 
@@ -65,9 +72,9 @@ type Blocks = Record<
  */
 export function tonesOf(layoutVariant: LayoutVariant, has: Blocks) {
   // The hero and the pricing are on sand, the benefits and the questions on paper.
-  const proof = has.benefits ? "bayDeep" : layoutVariant.proof.tone;
-  const process = has.proof && proof === "bayDeep" ? "paper" : "bayDeep";
-  const isBelowHero = !has.benefits && !has.proof && !has.process;
+  const testimonials = has.benefits ? "bayDeep" : layoutVariant.testimonials.tone;
+  const process = has.testimonials && testimonials === "bayDeep" ? "paper" : "bayDeep";
+  const isBelowHero = !has.benefits && !has.testimonials && !has.process;
   let above: "paper" | "sand" = has.pricing || isBelowHero ? "sand" : "paper";
   const toneOf = (block: unknown) => {
     const tone = above === "sand" ? "paper" : "sand";
@@ -76,7 +83,7 @@ export function tonesOf(layoutVariant: LayoutVariant, has: Blocks) {
   };
   const gallery = toneOf(has.gallery);
   const offerings = toneOf(has.offerings);
-  const cityLinks = toneOf(has.cityLinks);
+  const townLinks = toneOf(has.townLinks);
   if (has.faqs) above = "paper";
-  return { proof, process, gallery, offerings, cityLinks, areas: toneOf(true) } as const;
+  return { testimonials, process, gallery, offerings, townLinks, areas: toneOf(true) } as const;
 }

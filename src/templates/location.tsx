@@ -39,7 +39,7 @@ export const query = graphql`
       title
       lead
       picture {
-        ...FirstPicture
+        ...PriorityPicture
       }
       story {
         heading

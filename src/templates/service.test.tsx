@@ -12,12 +12,12 @@ const dataOf = (slug: string) => runQuery(String(query), { slug }) as Data;
 /** The sections below the hero. The reasons are part of the hero. */
 const blocks = [
   "benefits",
-  "proof",
+  "testimonials",
   "process",
   "pricing",
   "gallery",
   "offerings",
-  "cityLinks",
+  "townLinks",
   "faqs",
   "areas",
   "repeatQuoteForm",

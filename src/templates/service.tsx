@@ -42,8 +42,12 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         form={look.form}
       />
       {service.benefits && <Benefits block={service.benefits} side={look.benefits} />}
-      {service.proof && (
-        <Testimonials block={service.proof} lead={look.proof.lead} tone={tones.proof} />
+      {service.testimonials && (
+        <Testimonials
+          block={service.testimonials}
+          lead={look.testimonials.lead}
+          tone={tones.testimonials}
+        />
       )}
       {service.process && (
         <Process block={service.process} kind={look.process} tone={tones.process} />
@@ -53,8 +57,8 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       )}
       {service.gallery && <Gallery block={service.gallery} tone={tones.gallery} />}
       {service.offerings && <Offerings block={service.offerings} tone={tones.offerings} />}
-      {service.cityLinks && (
-        <Areas block={service.cityLinks} areas={areas} linked tone={tones.cityLinks} />
+      {service.townLinks && (
+        <Areas block={service.townLinks} areas={areas} linked tone={tones.townLinks} />
       )}
       {service.faqs && <Faqs block={service.faqs} />}
       {service.areas && <Areas block={service.areas} areas={areas} tone={tones.areas} />}
@@ -88,7 +92,7 @@ export const query = graphql`
       reasons {
         ...Reasons
       }
-      proof {
+      testimonials {
         ...TestimonialsBlock
       }
       process {
@@ -103,7 +107,7 @@ export const query = graphql`
       offerings {
         ...Offerings
       }
-      cityLinks {
+      townLinks {
         ...AreasBlock
       }
       faqs {

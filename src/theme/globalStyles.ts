@@ -104,7 +104,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   h2: { fontSize: "h2", lineHeight: 1.15, letterSpacing: "-0.012em" },
   h3: { fontSize: "h3", lineHeight: 1.25, fontWeight: 650 },
   p: { maxWidth: "text" },
-  // See ui/noWrap.tsx.
+  // See ui/keepTogether.tsx.
   ".whole": { whiteSpace: "nowrap" },
   // A disclosure, with an arrow at its right end.
   summary: {

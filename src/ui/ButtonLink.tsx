@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { useQuoteLink } from "../site/pagePath";
+import { useQuoteLink } from "../site/quoteLinks";
 import { telLink, useSite } from "../site/useSite";
 import { PhoneWords } from "./PhoneLink";
 import { buttonRecipe } from "../theme/button";

@@ -104,7 +104,7 @@ export const pictureFragments = graphql`
       ...PictureFile
     }
   }
-  fragment FirstPicture on Picture {
+  fragment PriorityPicture on Picture {
     alt
     focus
     file {

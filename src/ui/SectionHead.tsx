@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Lead } from "./Text";
-import { noWrap } from "./noWrap";
+import { keepTogether } from "./keepTogether";
 
 type Props = {
   id: string;
@@ -17,8 +17,8 @@ const Head = chakra("div", {
 /** The heading of a section and the sentence below it. */
 export const SectionHead = ({ id, heading, lead, css }: Props) => (
   <Head css={css}>
-    <h2 id={id}>{noWrap(heading)}</h2>
-    {lead && <Lead>{noWrap(lead)}</Lead>}
+    <h2 id={id}>{keepTogether(heading)}</h2>
+    {lead && <Lead>{keepTogether(lead)}</Lead>}
   </Head>
 );
 

@@ -6,7 +6,7 @@ import { visuallyHidden } from "../theme/sharedStyles";
 import { Arrow } from "./Arrow";
 import { QuoteButton } from "./ButtonLink";
 import { Transition } from "./motion";
-import { noWrap } from "./noWrap";
+import { keepTogether } from "./keepTogether";
 import { StyledLink } from "./StyledLink";
 import { useEscape } from "./useEscape";
 import type { Stop } from "./useWalk";
@@ -149,7 +149,9 @@ function Card({ stop, next, quote, goOn, leave, close }: Props) {
             <span id="walk-name">{stop.name}</span>
           </chakra.p>
           <div key={`text of ${stop.name}`} id="walk-text">
-            {stop.text && <chakra.p css={styles.text}>{noWrap(firstSentence(stop.text))}</chakra.p>}
+            {stop.text && (
+              <chakra.p css={styles.text}>{keepTogether(firstSentence(stop.text))}</chakra.p>
+            )}
           </div>
         </div>
         {stop.href && (

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { ConfirmationProvider } from "../../src/quote/ConfirmationProvider";
 import { getSystem } from "../../src/theme/system";
-import { PagePath } from "../../src/site/pagePath";
+import { PagePath } from "../../src/site/quoteLinks";
 import { matchWidth } from "./width";
 
 Object.assign(window, { matchMedia: matchWidth });

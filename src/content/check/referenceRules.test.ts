@@ -16,10 +16,13 @@ refuses({
       ]),
   [lines(
     'Home page › Testimonials › Testimonial 3 is "lea-p", but there is no such testimonial; used by: Home page, Service page “decks name” (data/pages/home.json, testimonials › testimonials › no. 3)',
-    'Service page “decks name” › Testimonials › Testimonial 1 is "lea-p", but there is no such testimonial; used by: Home page, Service page “decks name” (data/services/decks.json, proof › testimonials › no. 1)',
+    'Service page “decks name” › Testimonials › Testimonial 1 is "lea-p", but there is no such testimonial; used by: Home page, Service page “decks name” (data/services/decks.json, testimonials › testimonials › no. 1)',
   )]: (files) => {
     set(files, home, "testimonials.testimonials", ["jane-d", "omar-k", "lea-p"]);
-    set(files, decks, "proof", { heading: "They had theirs built", testimonials: ["lea-p"] });
+    set(files, decks, "testimonials", {
+      heading: "They had theirs built",
+      testimonials: ["lea-p"],
+    });
     // Two pages name it, so it was deleted: a similar name is no suggestion.
     files["testimonials/lea-b.json"] = files["testimonials/lea-p.json"];
     delete files["testimonials/lea-p.json"];

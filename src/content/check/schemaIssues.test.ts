@@ -86,7 +86,7 @@ accepts({
     set(files, decks, "facts", { duration: { least: null, most: null, unit: "" }, figures: [] });
     set(files, decks, "menu", { label: " ", order: null, text: "" });
     set(files, decks, "callToAction", { heading: "", lead: "", picture: { file: "", alt: "" } });
-    set(files, decks, "proof", { heading: "", testimonials: [] });
+    set(files, decks, "testimonials", { heading: "", testimonials: [] });
     set(files, "site.json", "delivery", { address: "", formName: " " });
   },
   "links to a place on a page, and to a service": (files) => {

@@ -61,12 +61,12 @@ export const service = z.strictObject({
   ),
   reasons: reasons.optional(),
   benefits: benefits.optional(),
-  proof: testimonialsBlock.optional(),
+  testimonials: testimonialsBlock.optional(),
   process: process.optional(),
   pricing: pricing.optional(),
   gallery: gallery.optional(),
   offerings: offerings.optional(),
-  cityLinks: areasBlock.optional().meta({
+  townLinks: areasBlock.optional().meta({
     title: "Links to towns",
     description: "Every town in the service areas, each with a link to its page.",
   }),

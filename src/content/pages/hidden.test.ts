@@ -9,7 +9,7 @@ const shown = (files: Files, file: string) =>
 function site(): Files {
   const files = validFiles();
   set(files, home, "testimonials.testimonials", ["jane-d", "omar-k"]);
-  set(files, decks, "proof", { heading: "In their words", testimonials: ["jane-d"] });
+  set(files, decks, "testimonials", { heading: "In their words", testimonials: ["jane-d"] });
   set(files, "pages/testimonials.json", "order", ["lea-p", "jane-d"]);
   set(files, "pages/projects.json", "order", ["blue-cape"]);
   set(files, "testimonials/omar-k.json", "project", "blue-cape");
@@ -29,7 +29,7 @@ it("removes a testimonial from every page, without a trace", () => {
   expect(shown(files, home)).toMatchObject({ testimonials: { testimonials: ["omar-k"] } });
   expect(shown(files, "pages/testimonials.json")).toMatchObject({ order: ["lea-p"] });
   // An empty part disappears if it is optional.
-  expect(shown(files, decks)).not.toHaveProperty("proof");
+  expect(shown(files, decks)).not.toHaveProperty("testimonials");
   // The files still name the testimonial, and show it again.
   set(files, jane, "hidden", false);
   expect(shown(files, home)).toEqual(shown(site(), home));

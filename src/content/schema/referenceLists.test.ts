@@ -38,18 +38,18 @@ describe("the lists that show entries of a folder", () => {
 
 describe("content without an entry", () => {
   const jane = "testimonials/jane-d.json";
-  const proof = { heading: "Proof", testimonials: ["jane-d", "omar-k"] };
+  const testimonials = { heading: "Proof", testimonials: ["jane-d", "omar-k"] };
 
   it("loses the item that names it, and keeps what is hidden", () => {
-    const service = { name: "Decks", proof, faqs: { hidden: true } };
+    const service = { name: "Decks", testimonials, faqs: { hidden: true } };
     expect(without("services/decks.json", service, jane)).toEqual({
       ...service,
-      proof: { heading: "Proof", testimonials: ["omar-k"] },
+      testimonials: { heading: "Proof", testimonials: ["omar-k"] },
     });
   });
 
   it("loses an optional part that needs it", () => {
-    const service = { name: "Decks", proof: { ...proof, testimonials: ["jane-d"] } };
+    const service = { name: "Decks", testimonials: { ...testimonials, testimonials: ["jane-d"] } };
     expect(without("services/decks.json", service, jane)).toEqual({ name: "Decks" });
   });
 

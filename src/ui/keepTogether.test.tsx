@@ -1,10 +1,10 @@
 import "@testing-library/jest-dom";
 import { render } from "@testing-library/react";
-import { noWrap } from "./noWrap";
+import { keepTogether } from "./keepTogether";
 
 /** The parts of a text that stay on one line. */
 const whole = (text: string) => {
-  const { container } = render(<p>{noWrap(text)}</p>);
+  const { container } = render(<p>{keepTogether(text)}</p>);
   expect(container).toHaveTextContent(text);
   return [...container.querySelectorAll("span")].map(({ textContent }) => textContent);
 };

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { testContent } from "../../../test/builtSites";
 import { readContentFiles } from "../../../src/content/query/readContentFiles";
 import { resolveContent } from "../../../src/content/resolveContent";
-import { sharedPages } from "./sharedPages";
+import { socialImagePages } from "./socialImagePages";
 
 const files = readContentFiles(testContent);
 
@@ -12,7 +12,7 @@ const pagesWith = (changes: Record<string, object> = {}) => {
   const changed = new Map(files);
   for (const [file, fields] of Object.entries(changes))
     changed.set(file, { ...(files.get(file) as object), ...fields });
-  return sharedPages(testContent, resolveContent(changed));
+  return socialImagePages(testContent, resolveContent(changed));
 };
 
 const pictureOf = (path: string, changes?: Record<string, object>) => {

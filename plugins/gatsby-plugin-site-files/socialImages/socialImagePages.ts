@@ -10,7 +10,7 @@ import type { SocialImagePage } from "./socialImages";
 const headings = [["title"], ["hero", "title"], ["hero", "claim"]];
 
 /** Each page with its heading and its first photograph. */
-export function sharedPages(dataDir: string, files: ContentFiles): SocialImagePage[] {
+export function socialImagePages(dataDir: string, files: ContentFiles): SocialImagePage[] {
   const headingOf = (file: string) =>
     headings.flatMap((path) => valueAt(files.get(file), path) ?? []).join(" ");
 

@@ -8,7 +8,7 @@ const joined =
 const fits = (part: string) => part.length <= (/[a-z]|\d/.test(part) ? 22 : 12);
 
 /** Keeps ranges and compounds on one line. Browsers would otherwise break after any hyphen. */
-export const noWrap = (text: string): ReactNode =>
+export const keepTogether = (text: string): ReactNode =>
   text.split(joined).map((part, index) =>
     index % 2 === 0 || !fits(part) ? (
       part

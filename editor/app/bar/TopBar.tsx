@@ -36,16 +36,26 @@ function usePlace(route: Route): string {
   });
 }
 
+/** The name of the open place, here and as the title of the window. Only this is drawn as it is typed. */
+function Place() {
+  const [route] = useRoute();
+  const place = usePlace(route);
+  useEffect(() => {
+    document.title = [place, "Edit the website"].filter(Boolean).join(" – ");
+  }, [place]);
+  return (
+    <chakra.h1 textStyle="sm" fontFamily="body" fontWeight={650} truncate maxWidth="100%">
+      {place}
+    </chakra.h1>
+  );
+}
+
 type Props = { onSave: () => void; onThrowAway: () => void };
 
 /** The bar at the top: the place, the state, and what can be done with all changes. */
 export function TopBar({ onSave, onThrowAway }: Props) {
   const ui = useUi();
   const [route] = useRoute();
-  const place = usePlace(route);
-  useEffect(() => {
-    document.title = [place, "Edit the website"].filter(Boolean).join(" – ");
-  }, [place]);
   const canSave = useSessionState(hasChanges);
   const canUndo = useSessionState(({ past }) => past.length > 0);
   const canRedo = useSessionState(({ future }) => future.length > 0);
@@ -78,9 +88,7 @@ export function TopBar({ onSave, onThrowAway }: Props) {
         flex="1"
         minWidth="0"
       >
-        <chakra.h1 textStyle="sm" fontFamily="body" fontWeight={650} truncate maxWidth="100%">
-          {place}
-        </chakra.h1>
+        <Place />
         <StateOfSite />
       </chakra.div>
       <Button

@@ -1,7 +1,7 @@
 import { IconButton } from "@chakra-ui/react/button";
 import { Menu } from "@chakra-ui/react/menu";
 import { Portal } from "@chakra-ui/react/portal";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { contentTypeOf, type ContentType } from "../../../src/content/model/contentTypes";
 import { listed } from "../../../src/content/model/listed";
 import { isHidden } from "../../../src/content/pages/hidden";
@@ -21,8 +21,8 @@ import { Panel } from "../ui/Panel";
 import { Form } from "./Form";
 import { OldAddress } from "./OldAddress";
 
-/** What else can be done with an entry: copy it, or delete it. */
-function EntryMenu({ file }: { file: string }) {
+/** What else can be done with an entry: copy it, or delete it. Typed keys do not draw it again. */
+const EntryMenu = memo(function EntryMenu({ file }: { file: string }) {
   const { startCopy } = useEntries();
   const [isAsking, setAsking] = useState(false);
   const { folder } = contentTypeOf(file) ?? {};
@@ -51,7 +51,7 @@ function EntryMenu({ file }: { file: string }) {
       {isAsking && <DeleteEntry file={file} onClose={() => setAsking(false)} />}
     </>
   );
-}
+});
 
 /** "Testimonial, shown on 2 pages" */
 function noteOf({ label, folder, template }: ContentType, isHidden: boolean, pages: number) {

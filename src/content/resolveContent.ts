@@ -58,16 +58,6 @@ function factsOf(service: ServiceFile, services: readonly ServiceFile[]): object
   return Object.values(facts).some((fact) => fact !== undefined) ? facts : undefined;
 }
 
-const normalizedBefore = new WeakMap<object, Group>();
-
-/** Normalizes a file. The preview passes unchanged files as the same objects, for each typed key. */
-function normalizedOnce(schema: z.ZodType, value: unknown): Group {
-  if (typeof value !== "object" || value === null) return normalized(schema, value) as Group;
-  const content = normalizedBefore.get(value) ?? (normalized(schema, value) as Group);
-  normalizedBefore.set(value, content);
-  return content;
-}
-
 /**
  * Turns content into what the site shows. It fills placeholders, removes blanks and hidden entries,
  * copies shared facts into services, and gives each file its slug, which references use.
@@ -81,7 +71,7 @@ export function resolveContent(
 ): ReadonlyMap<string, Resolved> {
   const typed = [...files].flatMap(([file, value]) => {
     const schema = contentTypeOf(file)?.schema;
-    return schema ? [{ file, schema, content: normalizedOnce(schema, value) }] : [];
+    return schema ? [{ file, schema, content: normalized(schema, value) as Group }] : [];
   });
   const known = knownFacts(new Map(typed.map(({ file, content }) => [file, content])));
   const services = known.serviceFiles;

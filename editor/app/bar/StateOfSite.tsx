@@ -30,10 +30,8 @@ const marks: Readonly<Record<StateInWords["tone"], React.ReactNode>> = {
   problem: <Problem />,
 };
 
-/** What visitors see, and what is not saved yet; a press lists the changed entries. */
-export function StateOfSite() {
-  const words = useSessionState((state) => stateInWords(state).words);
-  const tone = useSessionState((state) => stateInWords(state).tone);
+/** What the place says, and the entries with changes. */
+function Details() {
   const edited = useSessionState((state) => state.edited);
   const lines = useSessionState(({ status, saving }) =>
     (saving.kind === "unreachable" ? [saving.sentence] : (status?.lines ?? [])).join("\n"),
@@ -43,9 +41,53 @@ export function StateOfSite() {
     return count > 0 ? [{ file, count, content: each.document.content ?? each.base }] : [];
   });
   return (
-    <Popover.Root positioning={{ placement: "bottom-start" }}>
+    <>
+      {lines.split("\n").map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+      {changed.length > 0 && (
+        <chakra.h2 textStyle="sm" fontFamily="body" fontWeight={600} marginTop="2">
+          Not saved yet
+        </chakra.h2>
+      )}
+      {changed.length > 0 && (
+        <chakra.ul listStyleType="none" aria-label="Not saved yet">
+          {changed.map(({ file, count, content }) => (
+            <li key={file}>
+              <chakra.a
+                href={hrefOf({ kind: "entry", file })}
+                display="flex"
+                justifyContent="space-between"
+                gap="3"
+                paddingBlock="1.5"
+              >
+                <span>{titleOfFile(file, content)}</span>
+                <chakra.span color="fg.muted">{pluralize(count, "change")}</chakra.span>
+              </chakra.a>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </>
+  );
+}
+
+/** What visitors see, and what is not saved yet; a press lists the changed entries. */
+export function StateOfSite() {
+  const words = useSessionState((state) => stateInWords(state).words);
+  const tone = useSessionState((state) => stateInWords(state).tone);
+  return (
+    <Popover.Root positioning={{ placement: "bottom-start" }} lazyMount unmountOnExit>
       <Popover.Trigger asChild>
-        <Button size="xs" variant="ghost" borderRadius="full" height="7" {...looks[tone]}>
+        <Button
+          size="xs"
+          variant="ghost"
+          borderRadius="full"
+          height="7"
+          // On phones, below the name of the place: its sign stands below the first letter.
+          marginInlineStart={{ base: tone === "calm" ? "-2.5" : "0", lg: "0" }}
+          {...looks[tone]}
+        >
           {marks[tone]}
           <span role="status">{words}</span>
         </Button>
@@ -54,32 +96,7 @@ export function StateOfSite() {
         <Popover.Positioner>
           <Popover.Content>
             <Popover.Body>
-              {lines.split("\n").map((line) => (
-                <Text key={line}>{line}</Text>
-              ))}
-              {changed.length > 0 && (
-                <chakra.h2 textStyle="sm" fontFamily="body" fontWeight={600} marginTop="2">
-                  Not saved yet
-                </chakra.h2>
-              )}
-              {changed.length > 0 && (
-                <chakra.ul listStyleType="none" aria-label="Not saved yet">
-                  {changed.map(({ file, count, content }) => (
-                    <li key={file}>
-                      <chakra.a
-                        href={hrefOf({ kind: "entry", file })}
-                        display="flex"
-                        justifyContent="space-between"
-                        gap="3"
-                        paddingBlock="1.5"
-                      >
-                        <span>{titleOfFile(file, content)}</span>
-                        <chakra.span color="fg.muted">{pluralize(count, "change")}</chakra.span>
-                      </chakra.a>
-                    </li>
-                  ))}
-                </chakra.ul>
-              )}
+              <Details />
             </Popover.Body>
           </Popover.Content>
         </Popover.Positioner>

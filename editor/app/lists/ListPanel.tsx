@@ -68,11 +68,13 @@ function Line({ folder, entry }: { folder: Folder; entry: ListedEntry }) {
   );
 }
 
-/** "6, in the order of the Testimonials page. 1 is hidden." */
+/** "6, in the order of the Testimonials page. 1 is hidden.", "6 in all." */
 function countLine(entries: readonly ListedEntry[], page: string | undefined): string {
   const hidden = entries.filter(({ isHidden }) => isHidden).length;
   const count =
-    page === undefined ? `${entries.length}` : `${entries.length}, in the order of the ${page}`;
+    page === undefined
+      ? `${entries.length} in all`
+      : `${entries.length}, in the order of the ${page}`;
   return hidden === 0 ? `${count}.` : `${count}. ${hidden} ${hidden === 1 ? "is" : "are"} hidden.`;
 }
 

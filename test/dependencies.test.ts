@@ -10,7 +10,7 @@ const folders = [
   [".", "."],
   ["editor", "."],
   ["publisher", "."],
-  ["tools/audit", "tools/audit"],
+  ["tools/lighthouse", "tools/lighthouse"],
   ["e2e/hosts", "e2e/hosts"],
 ] as const;
 

@@ -32,7 +32,7 @@ const sources = ["src", "lib", "plugins", "editor", "publisher", "tools", "test"
     "gatsby-config.ts",
     "netlify.toml",
     "package.json",
-    "tools/audit/empty-package/package.json",
+    "tools/lighthouse/empty-package/package.json",
   );
 
 /** All code as one text. */

@@ -5,9 +5,9 @@ import { reasonOf } from "../../src/content/words/wording";
 import { serveFolder } from "../serveFolder";
 import { median, table } from "../figures";
 import { figures, measure } from "./measure";
-import { baselineOfRoute, kinds, publishForAudit } from "./published";
+import { baselineOfRoute, kinds, publishForLighthouse } from "./published";
 
-// `npm run audit -- /about /contact` measures only these pages. RUNS sets the number of runs.
+// `npm run lighthouse -- /about /contact` measures only these pages. RUNS sets the number of runs.
 const wanted = process.argv.slice(2);
 const siteDir = resolve(process.env.SITE_DIR ?? "public");
 const runs = Number(process.env.RUNS ?? 5);
@@ -41,11 +41,11 @@ async function measureAll(origin: string, pages: readonly string[]): Promise<str
   return rows;
 }
 
-async function audit(): Promise<void> {
+async function printMeasures(): Promise<void> {
   if (!existsSync(siteDir))
     throw new Error(`There is no built site in ${siteDir}: run npm run build first.`);
   const pages = wanted.length > 0 ? wanted : pageFiles(siteDir).map(routeOfFile);
-  const { folder, remove } = await publishForAudit(siteDir, pages);
+  const { folder, remove } = await publishForLighthouse(siteDir, pages);
   const { server, origin } = await serveFolder(folder);
   try {
     const rows = await measureAll(origin, pages);
@@ -58,7 +58,7 @@ async function audit(): Promise<void> {
   }
 }
 
-void audit().catch((error: unknown) => {
+void printMeasures().catch((error: unknown) => {
   console.error(reasonOf(error));
   process.exitCode = 1;
 });

@@ -48,8 +48,8 @@ function baselineOf(kind: Kind, html: string): string {
  * A copy of the site with the baselines of each route. It has only gzip, like most hosts: Brotli would
  * hide some weight.
  */
-export async function publishForAudit(siteDir: string, routes: readonly string[]) {
-  const folder = mkdtempSync(join(tmpdir(), "audit-"));
+export async function publishForLighthouse(siteDir: string, routes: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   cpSync(siteDir, folder, { recursive: true });
   for (const route of routes) {

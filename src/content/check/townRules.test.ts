@@ -46,15 +46,6 @@ const { accepts, refuses } = checkOf(() => {
   return tree;
 });
 
-const repeats = (town: string, other: string, file: string) =>
-  `Town page “${town}” › Story › Paragraphs › Paragraph 1 repeats Town page “${other}”: apart from place names, 60% of the page is the same, but at most 20% may be, because search engines demote pages that differ only by their town (data/${file}, story › paragraphs › no. 1)`;
-
-/** A story that differs from another town's only in the name of the town, and in a number. */
-const story = (town: string, voice: string) => [
-  `In ${town}, ${town.length} times, we see it every spring. ${textBy("same", 120)} That is ${town}'s way, in Harford County.`,
-  textBy(voice, 90),
-];
-
 describe("a town page", () => {
   refuses({
     [lines(
@@ -70,14 +61,6 @@ describe("a town page", () => {
       (tree) => set(tree, belAir, "story.paragraphs", [textBy("x", 60), textBy("y", 60)]),
     [`Town page “Bel Air” › Projects › Project 1 is "porch-grace", which is in Havre de Grace, Harford County; a town page shows only projects in its own town (data/${belAir}, projects › no. 1)`]:
       (tree) => set(tree, belAir, "projects", ["porch-grace"]),
-    [lines(
-      repeats("Bel Air", "Havre de Grace", belAir),
-      repeats("Havre de Grace", "Bel Air", grace),
-    )]: (tree) => {
-      set(tree, belAir, "story.paragraphs", story("Bel Air", "own"));
-      const other = story("Havre de Grace", "other").map((text) => text.toUpperCase());
-      set(tree, grace, "story.paragraphs", other);
-    },
     'The business › Old addresses › “/locations/havre-de-grace-md” › Old address is "/locations/havre-de-grace-md", which the site itself uses; only an unused address can lead elsewhere (data/site.json, redirects › no. 1 › from)':
       (tree) =>
         set(tree, "site.json", "redirects", [
@@ -87,10 +70,6 @@ describe("a town page", () => {
 
   accepts({
     "a page with its own story, projects and questions": () => undefined,
-    "a few sentences that another town's page also has": (tree) => {
-      const shared = "Work starts within 1–2 weeks after permit approval. Call us.";
-      for (const file of [belAir, grace]) set(tree, file, "callToAction.lead", shared);
-    },
     "links and redirects to it": (tree) => {
       set(tree, "site.json", "navigation.0.link", "/locations/bel-air-md");
       set(tree, "site.json", "redirects", [{ from: "/harford", to: "/locations/bel-air-md" }]);

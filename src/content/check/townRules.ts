@@ -4,22 +4,14 @@ import { minStoryWords } from "../model/location";
 import { slugify, slugOf, townSlug } from "../words/slug";
 import { cut } from "../words/wording";
 import { didYouMean } from "./didYouMean";
-import { contentsOf, textAt, textsOf, titleOf, type Entry, type TextPlace } from "./entry";
+import { contentsOf, textAt, textsOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
-import { inCommon, patternOf, similarity, shinglesOf, wordsIn } from "./similarity";
 
-/**
- * The maximum part of a town page's text that another town page may share. Google demotes copies
- * ("doorway abuse"), but gives no number. Two texts written for two towns share only a few percent.
- * https://developers.google.com/search/docs/essentials/spam-policies#doorway-abuse
- */
-const maxSimilarity = 0.2;
-
-const inPercent = (part: number) => `${Math.round(part * 100)}%`;
+/** The number of words in texts, without numbers. */
+const countWords = (texts: readonly string[]): number =>
+  texts.join(" ").match(/\p{L}+/gu)?.length ?? 0;
 
 const isTownPage = ({ type }: Entry) => type.folder === "locations";
-
-const counties = [{ from: "areas.json", path: "counties.*.name" }];
 
 const isTownName = ({ path }: TextPlace) =>
   /^(counties\/\d+\/towns|independentCities)\/\d+\/name$/.test(path.join("/"));
@@ -75,38 +67,10 @@ function errorsOfProjects(page: Entry, entries: readonly Entry[]): Issue[] {
 /** Stories that are too short. */
 function errorsOfLength(page: Entry): Issue[] {
   const paragraphs = textsOf(page).filter(({ path }) => path[1] === "paragraphs");
-  const count = wordsIn(paragraphs.map(({ value }) => value).join(" ")).length;
+  const count = countWords(paragraphs.map(({ value }) => value));
   if (paragraphs.length === 0 || count >= minStoryWords) return [];
   const message = `has ${count} words; it must have at least ${minStoryWords} about this town, because search engines demote pages that say little`;
   return [issueAt(page, ["story", "paragraphs"], message)];
-}
-
-type Reading = { page: Entry; all: Set<string>; parts: [TextPlace, Set<string>][] };
-
-/** The text of each part of a town page, without the names of places. */
-function readingOf(page: Entry, names: RegExp): Reading {
-  const parts = textsOf(page)
-    .filter(({ path }) => /^(title|lead|story|faqs|callToAction)$/.test(String(path[0])))
-    .filter(({ path }) => !path.includes("picture"))
-    .map((place): [TextPlace, Set<string>] => [place, shinglesOf(place.value, names)]);
-  return { page, parts, all: new Set(parts.flatMap(([, runs]) => [...runs])) };
-}
-
-/** Town pages that repeat another one. The issue names the part that repeats most. */
-function errorsOfLikeness(readings: readonly Reading[]): Issue[] {
-  return readings.flatMap((own) => {
-    const rivals = readings
-      .filter((other) => other !== own)
-      .map((other) => ({ other, part: similarity(own.all, other.all) }))
-      .sort((a, b) => b.part - a.part);
-    const [worst] = rivals;
-    if (!worst || worst.part <= maxSimilarity) return [];
-    const [place] = own.parts
-      .map(([each, runs]) => ({ each, count: inCommon(runs, worst.other.all) }))
-      .sort((a, b) => b.count - a.count);
-    const message = `repeats ${titleOf(worst.other.page)}: apart from place names, ${inPercent(worst.part)} of the page is the same, but at most ${inPercent(maxSimilarity)} may be, because search engines demote pages that differ only by their town`;
-    return [issueAt(own.page, place?.each.path ?? [], message)];
-  });
 }
 
 /** All errors of town pages. */
@@ -115,13 +79,10 @@ export function errorsOfLocations(entries: readonly Entry[]): Issue[] {
   const areas = entries.find(({ file }) => file === "areas.json");
   const files = contentsOf(entries);
   const townNames = textsFrom(files, towns);
-  const names = patternOf(textsFrom(files, [...towns, ...counties]));
-  const readings = pages.map((page) => readingOf(page, names));
   return [
     ...(areas ? errorsOfAddresses(areas) : []),
     ...(townNames.length > 0 ? pages.flatMap((page) => errorsOfTown(page, townNames)) : []),
     ...pages.flatMap((page) => errorsOfProjects(page, entries)),
     ...pages.flatMap(errorsOfLength),
-    ...errorsOfLikeness(readings),
   ];
 }

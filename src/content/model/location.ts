@@ -8,8 +8,7 @@ export const minStoryWords = 200;
 
 /**
  * A town page, with its own text, projects and questions. The file name and the address come from
- * the town's name: towson-md.json is at /locations/towson-md. check/locations.ts refuses a page
- * that repeats another one.
+ * the town's name: towson-md.json is at /locations/towson-md.
  */
 export const location = z.strictObject({
   town: text(
@@ -30,7 +29,7 @@ export const location = z.strictObject({
         "paragraph",
         { min: 2, max: 10 },
         "Paragraphs",
-        `What is special about this town’s houses, and about your work there, in at least ${minStoryWords} words. The first paragraph is larger.`,
+        `What is special about this town’s houses, and about your work there, in at least ${minStoryWords} words. Write it anew for each town: search engines demote pages that differ only by their town. The first paragraph is larger.`,
       ),
     },
     "Story",
@@ -40,7 +39,7 @@ export const location = z.strictObject({
     "project",
     { min: 1, max: 12 },
     "Projects",
-    "Only projects in this town, in the order they are shown. Type the town to find them.",
+    "Only projects in this town, in the order they are shown.",
   ),
   faqs: group(
     { heading: heading(), lead: longText("Introduction").optional(), items: faqItems(2) },

@@ -92,7 +92,7 @@ export const zones = [
     componentFolders,
     "The publisher imports the content, but no components.",
   ),
-  ...closed("./tools", ["e2e", "test"], "Tools import nothing from tests."),
+  ...closed("./tools", ["plugins", "e2e", "test"], "Tools import nothing from plugins or tests."),
 ];
 
 /** Imports that ESLint refuses in tests of src/, lib/ and plugins/. They must run without the other folders. */

@@ -46,7 +46,7 @@ export function findBrowser() {
 }
 
 /**
- * Makes short visits cheap: scripts are not optimized, which takes as long again on other cores, and the
+ * For short visits: the browser does not optimize scripts, which would keep the other cores busy, and the
  * pages of a browser context share a process.
  */
 const forShortVisits = ["--js-flags=--no-maglev --no-turbofan", "--renderer-process-limit=1"];

@@ -141,15 +141,6 @@ export class EditorPage {
     return part;
   }
 
-  /** Deletes the open entry, which no page shows. */
-  async deleteEntry(): Promise<void> {
-    await this.button("More").click();
-    await this.page.getByRole("menuitem", { name: "Delete" }).click();
-    await this.question(/^Delete/)
-      .getByRole("button", { name: "Delete it" })
-      .click();
-  }
-
   /** The items of a list, by the list's label. */
   items(label: string | RegExp): Locator {
     return this.part(label).getByRole("list").first().getByRole("listitem");

@@ -61,9 +61,9 @@ export function createContentReader(
   }
 
   return async () => {
-    const tree = contentFolder(dataDir);
-    const { entries, errors, warnings } = validateContent(tree);
-    const published = await used.read(picturesToDecode(entries, errors, tree));
+    const dataFolder = contentFolder(dataDir);
+    const { entries, errors, warnings } = validateContent(dataFolder);
+    const published = await used.read(picturesToDecode(entries, errors, dataFolder));
     errors.push(...errorsOfDecoding(entries, (path) => published.get(path)?.problem));
     const checked = contentsOf(entries);
     const files: ContentFiles = errors.length === 0 ? resolveContent(checked) : new Map();
@@ -75,10 +75,10 @@ export function createContentReader(
       return resolved.get(path) ?? (picture && used.bytesOf(picture)) ?? readIn(dataDir, path);
     };
     const digests = new Map<string, string>();
-    for (const path of tree?.files ?? []) {
+    for (const path of dataFolder?.files ?? []) {
       const json = resolved.get(path);
       if (json) digests.set(path, md5(json));
-      if (tree?.problems.has(path) || path.endsWith(".json")) continue;
+      if (dataFolder?.problems.has(path) || path.endsWith(".json")) continue;
       try {
         digests.set(path, published.get(path)?.digest ?? digestOfPicture(path));
       } catch {

@@ -84,7 +84,7 @@ export function StateOfSite() {
           variant="ghost"
           borderRadius="full"
           height="7"
-          // On phones, below the name of the place: its sign stands below the first letter.
+          // On phones, the sign stands below the first letter of the place's name.
           marginInlineStart={{ base: tone === "calm" ? "-2.5" : "0", lg: "0" }}
           {...looks[tone]}
         >

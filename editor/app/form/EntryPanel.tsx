@@ -21,7 +21,7 @@ import { Panel } from "../ui/Panel";
 import { Form } from "./Form";
 import { OldAddress } from "./OldAddress";
 
-/** What else can be done with an entry: copy it, or delete it. Typed keys do not draw it again. */
+/** What else can be done with an entry: copy it, or delete it. Typing does not draw this menu again. */
 const EntryMenu = memo(function EntryMenu({ file }: { file: string }) {
   const { startCopy } = useEntries();
   const [isAsking, setAsking] = useState(false);

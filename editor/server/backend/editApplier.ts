@@ -70,44 +70,44 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
   }
 
   return {
-    currentTree(): ContentFolder {
-      const tree = contentFolder(dataDir);
-      if (!tree) throw new Refusal(500, "The folder data is missing.");
+    currentFolder(): ContentFolder {
+      const dataFolder = contentFolder(dataDir);
+      if (!dataFolder) throw new Refusal(500, "The folder data is missing.");
       return {
-        ...tree,
+        ...dataFolder,
         read(file) {
-          const problem = tree.problems.get(file);
+          const problem = dataFolder.problems.get(file);
           if (problem !== undefined) throw new Refusal(409, `data/${file} ${problem}.`);
-          return tree.read(file);
+          return dataFolder.read(file);
         },
       };
     },
 
     /** Refuses an edit with errors in its own files, or with new ones elsewhere. */
-    requireNoErrors(tree: ContentFolder, changes: Changes): void {
-      const treeAfter = withChanges(tree, changes);
+    requireNoErrors(dataFolder: ContentFolder, changes: Changes): void {
+      const folderAfter = withChanges(dataFolder, changes);
       for (const [file, after] of changes)
-        if (!after) requireUnused(file, contentAt(tree, file), contentFilesOf(treeAfter));
-      const { errors } = validateContent(treeAfter);
+        if (!after) requireUnused(file, contentAt(dataFolder, file), contentFilesOf(folderAfter));
+      const { errors } = validateContent(folderAfter);
       if (errors.length === 0) return;
       const edited = new Set(changes.keys());
-      requireNone(errorsOfEdit(validateContent(tree).errors, errors, edited));
+      requireNone(errorsOfEdit(validateContent(dataFolder).errors, errors, edited));
     },
 
     /** Writes an edit to the disk and into the history. An edit without changes writes nothing. */
-    async apply(tree: ContentFolder, changes: Changes): Promise<AppliedEdit> {
+    async apply(dataFolder: ContentFolder, changes: Changes): Promise<AppliedEdit> {
       if (changes.size === 0) return {};
       // Pictures come first, so that no file names one that does not exist yet.
       const order = [...changes].sort(([a], [b]) => Number(isJson(a)) - Number(isJson(b)));
       const files = order.map(([file, after]) => {
-        const before = tree.files.has(file) ? tree.read(file) : undefined;
+        const before = dataFolder.files.has(file) ? dataFolder.read(file) : undefined;
         return { file, before, after };
       });
-      const treeAfter = withChanges(tree, changes);
+      const folderAfter = withChanges(dataFolder, changes);
       const versions = files.map(versionsOf);
-      const words = describeEdit(versions, entryNames(treeAfter));
+      const words = describeEdit(versions, entryNames(folderAfter));
       // Before the edit, since it reads other files, which somebody may delete during a commit.
-      const see = addressOfEdit(versions, contentFilesOf(treeAfter));
+      const see = addressOfEdit(versions, contentFilesOf(folderAfter));
       await applyOnDisk(files, () => journal.add(words, files));
       const names = order.map(([file]) => file);
       onEdit?.(names);

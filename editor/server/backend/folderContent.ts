@@ -4,16 +4,22 @@ import { nameOfEntry } from "../../../src/content/schema/titles";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import { contentIn } from "../../store/contentIn";
 
-/** The content of a file of a tree; undefined if it is missing or invalid. */
-export const contentAt = (tree: ContentFolder, file: string) =>
-  tree.files.has(file) && !tree.problems.has(file) ? contentIn(tree.read(file)) : undefined;
+/** The content of a file of a content folder; undefined if it is missing or invalid. */
+export const contentAt = (dataFolder: ContentFolder, file: string) =>
+  dataFolder.files.has(file) && !dataFolder.problems.has(file)
+    ? contentIn(dataFolder.read(file))
+    : undefined;
 
-/** All content of a tree; invalid files count as empty. */
-export const contentFilesOf = (tree: ContentFolder): ContentFiles =>
-  new Map([...tree.files].filter(contentTypeOf).map((file) => [file, contentAt(tree, file) ?? {}]));
+/** All content of a content folder; invalid files count as empty. */
+export const contentFilesOf = (dataFolder: ContentFolder): ContentFiles =>
+  new Map(
+    [...dataFolder.files]
+      .filter(contentTypeOf)
+      .map((file) => [file, contentAt(dataFolder, file) ?? {}]),
+  );
 
 /** Finds the names of entries by their folder and file name. */
-export const entryNames = (tree: ContentFolder) => (folder: string, name: string) => {
+export const entryNames = (dataFolder: ContentFolder) => (folder: string, name: string) => {
   const file = `${folder}/${name}.json`;
-  return tree.files.has(file) ? nameOfEntry(file, contentAt(tree, file)) : name;
+  return dataFolder.files.has(file) ? nameOfEntry(file, contentAt(dataFolder, file)) : name;
 };

@@ -32,7 +32,7 @@ function timeOf(dataDir: string, file: string): number | undefined {
 
 /** Reads all content and the names of the pictures. */
 export function loadContent(dataDir: string, applier: EditApplier): LoadedContent {
-  const names = [...applier.currentTree().files];
+  const names = [...applier.currentFolder().files];
   const files: LoadedContent["files"] = [];
   const unreadable: Issue[] = [];
   for (const file of names.filter(contentTypeOf)) {

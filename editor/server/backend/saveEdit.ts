@@ -52,13 +52,13 @@ export function createSaves({ dataDir, applier, oneAtATime }: Context) {
   }
 
   async function save({ entries, pictures }: SaveRequest): Promise<Answer> {
-    const tree = applier.currentTree();
+    const dataFolder = applier.currentFolder();
     const changes: Changes = new Map();
     await addPictures(changes, pictures);
     const outcomes = entries.map(({ file: name, base, content }) => {
       const file = contentPath(`data/${name}`);
       const now = bytesAt(dataDir, file);
-      return { file, outcome: outcomeOf({ file, base, content }, now, entryNames(tree)) };
+      return { file, outcome: outcomeOf({ file, base, content }, now, entryNames(dataFolder)) };
     });
     const theirs = outcomes.flatMap(({ outcome }) => ("theirs" in outcome ? outcome.theirs : []));
     if (theirs.length > 0) return { kind: "conflict", entries: theirs };
@@ -72,8 +72,8 @@ export function createSaves({ dataDir, applier, oneAtATime }: Context) {
       kept.push(...outcome.kept);
       saved.push({ file, ...(text !== undefined && { content: JSON.parse(text) as unknown }) });
     }
-    applier.requireNoErrors(tree, changes);
-    const edit = await applier.apply(tree, changes);
+    applier.requireNoErrors(dataFolder, changes);
+    const edit = await applier.apply(dataFolder, changes);
     return { kind: "saved", entries: saved, kept, see: edit.see, warning: edit.notCommitted };
   }
 

@@ -19,12 +19,12 @@ export const servicesIn = ({ files }: FileNames) =>
   [...files].filter((file) => contentTypeOf(file)?.folder === "services");
 
 /** The addresses of all pages. */
-export const ownRoutes = (entries: readonly Entry[], tree: FileNames): Set<string> =>
-  new Set(routesOf(filesOf(entries, tree)));
+export const ownRoutes = (entries: readonly Entry[], dataFolder: FileNames): Set<string> =>
+  new Set(routesOf(filesOf(entries, dataFolder)));
 
 /** Addresses that two pages claim. */
-export function errorsOfAddresses(entries: readonly Entry[], tree: FileNames): Issue[] {
-  const files = filesOf(entries, tree);
+export function errorsOfAddresses(entries: readonly Entry[], dataFolder: FileNames): Issue[] {
+  const files = filesOf(entries, dataFolder);
   const pages = allPages(files);
   return entries.filter(isService).flatMap((entry) => {
     const place = textAt(entry, "address");
@@ -39,11 +39,11 @@ export function errorsOfAddresses(entries: readonly Entry[], tree: FileNames): I
 }
 
 /** Links to pages of this site that do not exist. */
-export function errorsOfLinks(entries: readonly Entry[], tree: FileNames): Issue[] {
-  const routes = ownRoutes(entries, tree);
+export function errorsOfLinks(entries: readonly Entry[], dataFolder: FileNames): Issue[] {
+  const routes = ownRoutes(entries, dataFolder);
   // The address in an unreadable file is unknown. A link to it is not reported as well.
   const known = entries.filter((entry) => isService(entry) && textAt(entry, "address"));
-  const someUnknown = known.length < servicesIn(tree).length;
+  const someUnknown = known.length < servicesIn(dataFolder).length;
   return entries.flatMap(textsOf).flatMap(({ entry, path, value, meta }) => {
     const page = value.replace(/#.*$/, "");
     if (meta.kind !== "address" || routes.has(page) || value.startsWith("https://")) return [];

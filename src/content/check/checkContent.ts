@@ -25,14 +25,14 @@ const missing: Issue = {
 /** The entry of a file if it is readable, and the errors that only the file itself shows. */
 type Reading = { entry?: Entry; errors: readonly Issue[] };
 
-function readFile(file: string, tree: ContentFolder): Reading {
-  const problem = tree.problems.get(file);
+function readFile(file: string, dataFolder: ContentFolder): Reading {
+  const problem = dataFolder.problems.get(file);
   if (problem !== undefined) return { errors: [issueAt({ file }, [], problem)] };
   const type = contentTypeOf(file);
   if (!type) return { errors: [] };
   let bytes: Buffer;
   try {
-    bytes = tree.read(file);
+    bytes = dataFolder.read(file);
   } catch {
     return { errors: [issueAt({ file }, [], cannotBeOpened)] };
   }
@@ -46,15 +46,15 @@ function readFile(file: string, tree: ContentFolder): Reading {
   };
 }
 
-/** Lists all errors and warnings of a content tree. Without errors, the site can be built. */
-export function validateContent(tree: ContentFolder | undefined): Findings {
-  if (!tree) return { entries: [], errors: [missing], warnings: [] };
-  const readings = [...tree.files].map((file) => readFile(file, tree));
+/** Lists all errors and warnings of a content folder. Without errors, the site can be built. */
+export function validateContent(dataFolder: ContentFolder | undefined): Findings {
+  if (!dataFolder) return { entries: [], errors: [missing], warnings: [] };
+  const readings = [...dataFolder.files].map((file) => readFile(file, dataFolder));
   const entries = readings.flatMap(({ entry }) => entry ?? []);
   const ofFiles = readings.flatMap(({ errors }) => errors);
   return {
     entries,
-    errors: errorsOfEntries(entries, tree, ofFiles),
+    errors: errorsOfEntries(entries, dataFolder, ofFiles),
     warnings: warningsOnEntries(entries),
   };
 }

@@ -36,12 +36,12 @@ function firstOfEachPlace(findings: readonly Issue[]): Issue[] {
  */
 export function errorsOfEntries(
   entries: readonly Entry[],
-  tree: FileNames,
+  dataFolder: FileNames,
   ofFiles: readonly Issue[] = [],
 ): Issue[] {
   const known = knownFacts(contentsOf(entries));
   // An unreadable file has its own error. Texts may name the facts in it.
-  const isComplete = ["site.json", ...servicesIn(tree)].every((file) =>
+  const isComplete = ["site.json", ...servicesIn(dataFolder)].every((file) =>
     entries.some((entry) => entry.file === file),
   );
   const ofFields = entries.flatMap(errorsOfFields);
@@ -49,13 +49,13 @@ export function errorsOfEntries(
   const isFilled =
     isComplete && !ofFields.some(({ path }) => /^(facts|claims)$/.test(String(path[0])));
   return firstOfEachPlace([
-    ...errorsOfFiles(tree),
+    ...errorsOfFiles(dataFolder),
     ...ofFiles,
-    ...errorsOfAddresses(entries, tree),
-    ...errorsOfRedirects(entries, tree),
-    ...errorsOfLinks(entries, tree),
-    ...errorsOfReferences(entries, tree),
-    ...errorsOfPictures(entries, tree),
+    ...errorsOfAddresses(entries, dataFolder),
+    ...errorsOfRedirects(entries, dataFolder),
+    ...errorsOfLinks(entries, dataFolder),
+    ...errorsOfReferences(entries, dataFolder),
+    ...errorsOfPictures(entries, dataFolder),
     ...ofFields,
     ...errorsOfRepeatedValues(entries),
     ...errorsOfFormChoices(entries),

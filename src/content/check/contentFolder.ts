@@ -145,17 +145,17 @@ export function contentFolder(dataDir: string): ContentFolder | undefined {
   };
 }
 
-/** A tree with some files changed; undefined stands for a deleted file. */
+/** A content folder with some files changed; undefined stands for a deleted file. */
 export function withChanges(
-  tree: ContentFolder,
+  dataFolder: ContentFolder,
   changes: ReadonlyMap<string, Buffer | undefined>,
 ): ContentFolder {
-  const files = new Set([...tree.files, ...changes.keys()].sort());
+  const files = new Set([...dataFolder.files, ...changes.keys()].sort());
   for (const [path, bytes] of changes) if (!bytes) files.delete(path);
   return {
     files,
-    problems: new Map([...tree.problems].filter(([path]) => !changes.has(path))),
-    read: (path) => changes.get(path) ?? tree.read(path),
-    head: (path) => changes.get(path)?.subarray(0, headSize) ?? tree.head(path),
+    problems: new Map([...dataFolder.problems].filter(([path]) => !changes.has(path))),
+    read: (path) => changes.get(path) ?? dataFolder.read(path),
+    head: (path) => changes.get(path)?.subarray(0, headSize) ?? dataFolder.head(path),
   };
 }

@@ -20,8 +20,8 @@ function problemOfPicture(bytes: Buffer): string | undefined {
 }
 
 /** The problem with the name of a missing picture. */
-function problemOfName(file: string, tree: FileNames, isTypo: boolean): string {
-  const pictures = [...tree.files].filter((each) => each.startsWith("images/"));
+function problemOfName(file: string, dataFolder: FileNames, isTypo: boolean): string {
+  const pictures = [...dataFolder.files].filter((each) => each.startsWith("images/"));
   const otherCase = pictures.find((each) => each.toLowerCase() === file.toLowerCase());
   if (otherCase) {
     return `is ${quoted(file)}, but the picture is data/${otherCase}; uppercase and lowercase letters must match`;
@@ -31,14 +31,14 @@ function problemOfName(file: string, tree: FileNames, isTypo: boolean): string {
 }
 
 /** Missing pictures, and files that are not pictures. */
-export function errorsOfPictures(entries: readonly Entry[], tree: FileNames): Issue[] {
+export function errorsOfPictures(entries: readonly Entry[], dataFolder: FileNames): Issue[] {
   const uses = entries.flatMap(picturesIn);
-  const missing = uses.filter(({ value }) => !tree.files.has(value)).length;
+  const missing = uses.filter(({ value }) => !dataFolder.files.has(value)).length;
   return uses.flatMap(({ entry, path, value }) => {
-    if (!tree.files.has(value))
-      return [issueAt(entry, path, problemOfName(value, tree, missing <= maxTypos))];
+    if (!dataFolder.files.has(value))
+      return [issueAt(entry, path, problemOfName(value, dataFolder, missing <= maxTypos))];
     // An unreadable file has its own error.
-    const head = tree.problems?.has(value) ? undefined : tree.head?.(value);
+    const head = dataFolder.problems?.has(value) ? undefined : dataFolder.head?.(value);
     const problem = head && problemOfPicture(head);
     return problem
       ? [issueAt(entry, path, `is ${quoted(value)}, but data/${value} ${problem}`)]
@@ -50,15 +50,15 @@ export function errorsOfPictures(entries: readonly Entry[], tree: FileNames): Is
 export function picturesToDecode(
   entries: readonly Entry[],
   errors: readonly Issue[],
-  tree: FileNames | undefined,
+  dataFolder: FileNames | undefined,
 ): string[] {
   const wrong = new Set(errors.map(placeKey));
   return entries
     .flatMap(picturesIn)
     .filter(
       ({ entry, path, value }) =>
-        tree?.files.has(value) &&
-        !tree.problems?.has(value) &&
+        dataFolder?.files.has(value) &&
+        !dataFolder.problems?.has(value) &&
         !wrong.has(placeKey({ file: `data/${entry.file}`, path, message: "" })),
     )
     .map(({ value }) => value);

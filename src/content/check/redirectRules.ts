@@ -55,7 +55,7 @@ function problemOfStart(
  * Redirects that lead to another redirect, or start at a page or a file. The check of links reports
  * missing targets.
  */
-export function errorsOfRedirects(entries: readonly Entry[], tree: FileNames): Issue[] {
+export function errorsOfRedirects(entries: readonly Entry[], dataFolder: FileNames): Issue[] {
   const site = entries.find(({ file }) => file === "site.json");
   if (!site) return [];
   const list = valueAt(site.content, ["redirects"]);
@@ -63,7 +63,7 @@ export function errorsOfRedirects(entries: readonly Entry[], tree: FileNames): I
     const { from, to } = isGroup(each) ? each : {};
     return { from: String(from ?? ""), to: String(to ?? "") };
   });
-  const routes = ownRoutes(entries, tree);
+  const routes = ownRoutes(entries, dataFolder);
   const host = hostOf(textAt(site, "url")?.value ?? "") ?? "";
   return all.flatMap(({ from, to }, index) => {
     // The schema reports an empty field.

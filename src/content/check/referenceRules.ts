@@ -9,8 +9,8 @@ import { issueAt, quoted, type Issue } from "./issue";
 import { shown } from "./schemaIssues";
 import type { FileNames } from "./contentFolder";
 
-function namesIn(tree: FileNames, folder: string): string[] {
-  return [...tree.files]
+function namesIn(dataFolder: FileNames, folder: string): string[] {
+  return [...dataFolder.files]
     .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(".json"))
     .map(slugOf);
 }
@@ -19,11 +19,11 @@ function namesIn(tree: FileNames, folder: string): string[] {
  * References to missing files. If several pages name a file, it was probably deleted. The message
  * then lists these pages.
  */
-export function errorsOfReferences(entries: readonly Entry[], tree: FileNames): Issue[] {
+export function errorsOfReferences(entries: readonly Entry[], dataFolder: FileNames): Issue[] {
   const fileOf = ({ meta, value }: TextPlace) => `${meta.to}/${value}.json`;
   const broken = entries
     .flatMap(textsOf)
-    .filter((place) => place.meta.kind === "reference" && !tree.files.has(fileOf(place)));
+    .filter((place) => place.meta.kind === "reference" && !dataFolder.files.has(fileOf(place)));
   return [...groupBy(broken, fileOf).values()].flatMap((uses) => {
     const isTypo = broken.length <= maxTypos;
     const users = [...new Set(uses.map(({ entry }) => titleOf(entry)))];
@@ -31,7 +31,7 @@ export function errorsOfReferences(entries: readonly Entry[], tree: FileNames): 
       if (!folder) return [];
       const singular = uncapitalized(folders[folder].singular);
       const meant =
-        isTypo && users.length === 1 ? didYouMean(slugOf(name), namesIn(tree, folder)) : "";
+        isTypo && users.length === 1 ? didYouMean(slugOf(name), namesIn(dataFolder, folder)) : "";
       const end = meant || `; used by: ${users.join(", ")}`;
       return [issueAt(entry, path, `is ${quoted(name)}, but there is no such ${singular}${end}`)];
     });

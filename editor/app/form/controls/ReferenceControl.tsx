@@ -1,19 +1,25 @@
 import { Link } from "@chakra-ui/react/link";
 import { folders } from "../../../../src/content/schema/folders";
-import { metaOf } from "../../../../src/content/schema/schemaParts";
+import { metaOf, valueAt } from "../../../../src/content/schema/schemaParts";
 import { uncapitalized, withArticle } from "../../../../src/content/words/wording";
 import { hrefOf } from "../../routes";
 import { entriesOf } from "../../lists/entriesOf";
+import { contentIn } from "../../session/edits";
 import { useSessionState } from "../../session/SessionContext";
 import type { ControlProps } from "../fieldProps";
-import { useValueAt } from "../FormContext";
+import { useFile } from "../FormContext";
 import { NativeChoice } from "./NativeChoice";
 import { stepsOf } from "../../ui/uiState";
 
-/** The items of the list in which a value is; none outside a list. */
+const none: readonly unknown[] = [];
+
+/** The items of the list that a value is in; none outside a list. */
 function useSiblings(path: string): readonly unknown[] {
-  const list = useValueAt(stepsOf(path).slice(0, -1));
-  return Array.isArray(list) ? list : [];
+  const file = useFile();
+  return useSessionState((state) => {
+    const around: unknown = valueAt(contentIn(state, file), stepsOf(path).slice(0, -1));
+    return Array.isArray(around) ? around : none;
+  });
 }
 
 /** Another entry, by its name. A list offers none twice. */

@@ -6,7 +6,7 @@ import { contentTypeOf, type ContentType } from "../../../src/content/model/cont
 import { listed } from "../../../src/content/model/listed";
 import { isHidden } from "../../../src/content/pages/hidden";
 import { pagesShowing } from "../../../src/content/pages/sitePages";
-import { pluralize } from "../../../src/content/words/wording";
+import { capitalized, pluralize } from "../../../src/content/words/wording";
 import { SaveMessage } from "../bar/SaveMessage";
 import { DeleteEntry } from "../lists/DeleteEntry";
 import { nameIn } from "../lists/entriesOf";
@@ -54,8 +54,9 @@ const EntryMenu = memo(function EntryMenu({ file }: { file: string }) {
 });
 
 /** "Testimonial, shown on 2 pages" */
-function noteOf({ label, folder, template }: ContentType, isHidden: boolean, pages: number) {
+function noteOf({ folder, template }: ContentType, isHidden: boolean, pages: number) {
   if (!folder) return undefined;
+  const label = capitalized(listed[folder].singular);
   if (isHidden) return `${label}, hidden from visitors`;
   // A page of its own needs no count: the list below the form says where the others lead to it.
   return template === undefined ? `${label}, shown on ${pluralize(pages, "page")}` : label;

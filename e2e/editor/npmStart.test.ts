@@ -236,7 +236,8 @@ describe("an editor at /admin of npm start", () => {
 
 /**
  * Changes the content, and waits until visitors see every change: on a busy machine, the publisher
- * may notice the first changed file before the last one is written.
+ * may notice the first changed file before the last one is written. So the content must have no
+ * errors after each step of the change.
  */
 async function edit(change: () => void, isSeen: () => Promise<boolean>): Promise<void> {
   const { publisher } = started;
@@ -258,17 +259,18 @@ describe("replacing a service while the builder waits", () => {
     const facts = { ...read("site.json"), redirects: [{ from: "/gutters.php", to: other }] };
     await edit(
       () => {
-        rmSync(data(serviceFile));
         renameSync(data("services/gates.json"), data("services/gates-2.json"));
         writeService(otherFile, "Snow guards", other);
         write("site.json", JSON.stringify(facts));
+        rmSync(data(serviceFile));
       },
-      async () => (await oldAddress()).headers.get("location") === other,
+      async () => (await statusOf(service)) === 404,
     );
   }, 10 * minute);
 
   it("publishes the new service with all files of its page, and removes the old one", async () => {
     expect(await statusOf(service)).toBe(404);
+    expect((await oldAddress()).headers.get("location")).toBe(other);
     expect(await statusOf(`/page-data${service}/page-data.json`)).toBe(404);
     expect(await textOf(other)).toContain(">Snow guards of wood</title>");
     expect(await statusOf(`/page-data${other}/page-data.json`)).toBe(200);

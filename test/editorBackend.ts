@@ -46,9 +46,11 @@ export const sentPicture = (file: string, bytes?: Buffer | string) => ({
   ...(bytes !== undefined && { bytes: Buffer.from(bytes).toString("base64") }),
 });
 
-/** The parsed JSON of a response, or its text. */
-function bodyOf(text: string, type = ""): unknown {
-  if (text === "") return undefined;
+/** The parsed JSON of a response, the bytes of a picture, or its text. */
+function bodyOf(bytes: Buffer, type: string | undefined): unknown {
+  if (bytes.length === 0) return undefined;
+  if (type === undefined) return bytes;
+  const text = bytes.toString();
   return type.startsWith("application/json") ? (JSON.parse(text) as unknown) : text;
 }
 
@@ -115,7 +117,7 @@ export class TestEditor {
       host,
       ...(hasBody && { body: bytes }),
     });
-    return { ...answer, body: bodyOf(answer.body.toString(), answer.headers["content-type"]) };
+    return { ...answer, body: bodyOf(answer.body, answer.headers["content-type"]) };
   }
 
   act(action: string, params: unknown = {}): Promise<Answer> {

@@ -5,7 +5,7 @@ import { cachedFile, createAdminPages } from "./page/admin";
 import { createEditorBackend } from "./backend/createBackend";
 import { createEvents } from "./events";
 import { requireOwnHost, requireOwnPage } from "./access/guard";
-import { sendJson } from "./json";
+import { sendAnswer } from "./json";
 import { enterScript } from "./page/bundle";
 import { sendPlainPage } from "../../lib/http/plainPage";
 import { Locked, Refusal } from "../refusal";
@@ -66,7 +66,7 @@ export function createEditor(options: EditorOptions): RequestListener {
     if (isAtOrBelow(path, backendPath)) access.requireKey(request);
     if (path === eventsPath) return events(request, response);
     if (isAtOrBelow(path, backendPath))
-      return sendJson(response, 200, await backend(request, path));
+      return sendAnswer(response, 200, await backend(request, path));
     if (path === adminPath) access.giveCookie(request, response);
     return pages(request, response, path);
   }
@@ -80,7 +80,7 @@ export function createEditor(options: EditorOptions): RequestListener {
       const isForScript =
         (request.method !== "GET" && request.method !== "HEAD") || isAtOrBelow(path, backendPath);
       if (isForScript)
-        sendJson(response, refusal.status, {
+        sendAnswer(response, refusal.status, {
           error: sentenceFor(path, refusal),
           ...refusal.details,
         });

@@ -44,12 +44,17 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   return value;
 }
 
-/** Answers with JSON that is not cached. */
-export function sendJson(response: ServerResponse, status: number, answer: unknown): void {
-  const body = JSON.stringify(answer);
+/**
+ * Sends an answer that is not cached.
+ * @param answer the bytes of a picture, or a value to send as JSON
+ */
+export function sendAnswer(response: ServerResponse, status: number, answer: unknown): void {
+  const isPicture = Buffer.isBuffer(answer);
+  const body = isPicture ? answer : Buffer.from(JSON.stringify(answer));
   response.writeHead(status, {
-    "content-type": "application/json; charset=utf-8",
-    "content-length": Buffer.byteLength(body),
+    // Browsers recognize a picture by its bytes.
+    ...(!isPicture && { "content-type": "application/json; charset=utf-8" }),
+    "content-length": body.length,
     "cache-control": "no-store",
     "cross-origin-resource-policy": "same-origin",
     "x-content-type-options": "nosniff",

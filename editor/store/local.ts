@@ -3,7 +3,7 @@ import { isAnimated } from "../../src/content/pictures/pictureFormat";
 import type { RefusalDetails } from "../refusal";
 import { backendPath, eventsPath } from "../routes";
 import type { LoadedContent, SiteStatus } from "../types";
-import { bytesIn, textOfBytes } from "./base64";
+import { textOfBytes } from "./base64";
 import {
   NoAnswer,
   type Conflict,
@@ -36,23 +36,32 @@ const noAnswer =
 
 const keyHeader = () => ({ authorization: `Bearer ${storedKey()}` });
 
-async function call<T>(action: string, params: object): Promise<T> {
+/** Asks the server, and reads its answer. */
+async function ask<T>(
+  action: string,
+  params: object,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   // The connection may end in the middle of the answer, and another program may have the port.
-  const { isRefused, body } = await fetch(backendPath, {
+  const { value, refused } = await fetch(backendPath, {
     method: "POST",
     headers: { "content-type": "application/json", ...keyHeader() },
     body: JSON.stringify({ action, params }),
   })
-    .then(async (response) => ({
-      isRefused: !response.ok,
-      body: (await response.json()) as unknown,
-    }))
+    .then(async (response) =>
+      response.ok
+        ? { value: await read(response), refused: undefined }
+        : { value: undefined, refused: (await response.json()) as RefusedRequest },
+    )
     .catch(() => {
       throw new NoAnswer(noAnswer);
     });
-  if (isRefused) throw new RefusedError(body as RefusedRequest);
-  return body as T;
+  if (refused) throw new RefusedError(refused);
+  return value;
 }
+
+const call = <T>(action: string, params: object): Promise<T> =>
+  ask(action, params, (response) => response.json() as Promise<T>);
 
 const pauseMs = 3000;
 
@@ -131,10 +140,7 @@ export function createLocalStore(siteOrigin: string): ContentStore {
       }
     },
 
-    async picture(file, size) {
-      const { bytes } = await call<{ bytes: string }>("picture", { file, size });
-      return new Blob([bytesIn(bytes)]);
-    },
+    picture: (file, size) => ask("picture", { file, size }, (response) => response.blob()),
 
     // The server decodes the picture, turns it upright and makes it small.
     async preparePicture(file) {

@@ -37,7 +37,8 @@ const envelope = z.object({ action: text, params: z.unknown() });
 /**
  * The editor's backend, which `editor/store/local.ts` calls. It touches only content and
  * pictures, and writes nothing with errors to the disk. `createEditor` checks access first.
- * @returns a function that carries out a request and returns the answer to send as JSON
+ * @returns a function that carries out a request and returns the answer: the bytes of a picture, or a
+ *   value to send as JSON
  */
 export function createEditorBackend(options: EditorOptions) {
   const dataDir = resolve(options.dataDir);
@@ -54,9 +55,9 @@ export function createEditorBackend(options: EditorOptions) {
     Object.entries({
       load: action({}, () => loadContent(dataDir, applier)),
       save: action(saveRequest, save),
-      picture: action({ file: text, size: z.enum(["small", "full"]) }, async ({ file, size }) => ({
-        bytes: (await readPicture(file, size)).toString("base64"),
-      })),
+      picture: action({ file: text, size: z.enum(["small", "full"]) }, ({ file, size }) =>
+        readPicture(file, size),
+      ),
       historyBatch: action(
         { before: text.optional(), file: text.optional(), words: text.optional() },
         (query) => historyBatch(journal, query),

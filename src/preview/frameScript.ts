@@ -90,12 +90,15 @@ const labels = createFieldLabels({
   files: () => preview.files(),
 });
 
-/** Returns a function that begins the work once, after all messages that have arrived. */
-function onceSoon(work: () => void): () => void {
+/**
+ * Returns a function that begins the work once, after all messages that have arrived.
+ * @param pauseMs how long nothing may arrive before
+ */
+function onceSoon(work: () => void, pauseMs = 0): () => void {
   let timer = 0;
   return () => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(work);
+    timer = window.setTimeout(work, pauseMs);
   };
 }
 
@@ -163,9 +166,11 @@ function refresh(): void {
   finish();
 }
 
-// Several messages in one tick cause one redraw.
+/** Pictures arrive one by one, and each redraw takes time. */
+const picturePauseMs = 50;
+
 const showSoon = onceSoon(show);
-const refreshSoon = onceSoon(refresh);
+const refreshSoon = onceSoon(refresh, picturePauseMs);
 
 window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) => {
   if (source !== window.parent) return;

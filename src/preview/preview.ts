@@ -1,7 +1,12 @@
 import type { ReactElement } from "react";
 import { allPages, pagesShowing, type SitePage } from "../content/pages/sitePages";
 import { createQueryRunner, type PictureData } from "../content/query/queryRunner";
-import { resolveContent, type ContentFiles, type MarkOf } from "../content/resolveContent";
+import {
+  resolveContent,
+  type ContentFiles,
+  type MarkOf,
+  type Resolved,
+} from "../content/resolveContent";
 import { contentTypeOf } from "../content/model/contentTypes";
 import { normalized } from "../content/schema/normalize";
 import { isGroup, valueAt, type FieldPlace } from "../content/schema/schemaParts";
@@ -45,12 +50,21 @@ export function createPreview(
   /** The last page that rendered, and its content. */
   let last: { files: ContentFiles; page: SitePage } | undefined;
 
+  /** What the site shows of the content that was rendered last. */
+  let known: { files: ContentFiles; resolved: ReadonlyMap<string, Resolved> } | undefined;
+
+  function resolvedOf(files: ContentFiles): ReadonlyMap<string, Resolved> {
+    if (known?.files === files) return known.resolved;
+    const resolved = resolveContent(files, (place) =>
+      isMeasured(files, place) ? "" : markOf(place),
+    );
+    known = { files, resolved };
+    return resolved;
+  }
+
   function render(files: ContentFiles, page: SitePage): boolean {
     try {
-      const resolved = resolveContent(files, (place) =>
-        isMeasured(files, place) ? "" : markOf(place),
-      );
-      setQueryRunner(createQueryRunner(resolved, pictureData));
+      setQueryRunner(createQueryRunner(resolvedOf(files), pictureData));
       draw(pageElement(page));
     } catch {
       // The editor's check reports the reason.

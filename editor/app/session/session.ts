@@ -116,17 +116,24 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
 
   const savedErrors = new WeakMap<object, readonly Issue[]>();
 
+  /** The errors of the saved content. */
+  function errorsBefore(): readonly Issue[] {
+    const { saved, savedPictures } = now();
+    const errors = savedErrors.get(saved) ?? errorsOf(saved, savedPictures);
+    savedErrors.set(saved, errors);
+    return errors;
+  }
+
   /** Checks all content with the changes, and keeps equal findings as the same object. */
   function check(): readonly Issue[] {
-    const { saved, errors, savedPictures, pictures, saving } = now();
+    const { errors, savedPictures, pictures, saving } = now();
     const known = [...savedPictures, ...pictures.keys()].filter(
       (file) => !pictures.has(file) || pictures.get(file) !== undefined,
     );
-    const before = savedErrors.get(saved) ?? errorsOf(saved, savedPictures);
-    savedErrors.set(saved, before);
     const { files, entries } = outcomeOf(now());
     const edited = new Set(entries.map(({ file }) => file));
-    const found = edited.size === 0 ? [] : errorsOfEdit(before, errorsOf(files, known), edited);
+    const after = edited.size === 0 ? [] : errorsOf(files, known);
+    const found = after.length === 0 ? [] : errorsOfEdit(errorsBefore(), after, edited);
     // The message of a refusal goes when its faults are fixed.
     if (saving.kind === "refused" && errors.length > 0 && found.length === 0)
       state.setState({ saving: { kind: "idle" }, showsAllErrors: false });

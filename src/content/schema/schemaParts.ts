@@ -14,9 +14,16 @@ export function innermost(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? innermost(schema.unwrap() as z.ZodType) : schema;
 }
 
+/** Zod copies the metadata at each call, and a form asks for them at every key. */
+const knownMeta = new WeakMap<z.ZodType, z.GlobalMeta>();
+
 /** The metadata of a field, from before or after its `.optional()`. */
 export function metaOf(schema: z.ZodType): z.GlobalMeta {
-  return { ...innermost(schema).meta(), ...schema.meta() };
+  const known = knownMeta.get(schema);
+  if (known) return known;
+  const meta = { ...innermost(schema).meta(), ...schema.meta() };
+  knownMeta.set(schema, meta);
+  return meta;
 }
 
 /** The file below data/ that a value names: that of an entry, or a picture. */

@@ -13,7 +13,8 @@ import { nameIn } from "../lists/entriesOf";
 import { useEntries } from "../lists/useEntries";
 import { WhereVisitorsSeeIt } from "../lists/WhereVisitorsSeeIt";
 import { outcomeOf } from "../session/changes";
-import { useContent, useSessionState } from "../session/SessionContext";
+import { contentIn } from "../session/edits";
+import { useSessionState } from "../session/SessionContext";
 import { hrefOf } from "../routes";
 import { useUiState } from "../ui/uiState";
 import { Dots } from "../ui/icons";
@@ -64,7 +65,8 @@ function noteOf({ folder, template }: ContentType, isHidden: boolean, pages: num
 
 /** The form of an entry, with its name and what can be done with it. */
 export function EntryPanel({ file }: { file: string }) {
-  const content = useContent(file);
+  const isThere = useSessionState((state) => contentIn(state, file) !== undefined);
+  const isHiddenNow = useSessionState((state) => isHidden(contentIn(state, file)));
   const type = contentTypeOf(file);
   const formId = useUiState(({ earlierFiles }) => earlierFiles[file] ?? file);
   const title = useSessionState((state) => nameIn(state, file));
@@ -73,7 +75,7 @@ export function EntryPanel({ file }: { file: string }) {
     const { files, names } = outcomeOf(state);
     return pagesShowing(names.get(file) ?? file, files).length;
   });
-  if (!type || content === undefined)
+  if (!type || !isThere)
     return (
       <Panel title="Not there">
         This is not there any more. It may have been deleted or renamed.
@@ -88,7 +90,7 @@ export function EntryPanel({ file }: { file: string }) {
     <Panel
       key={formId}
       title={title}
-      note={noteOf(type, isHidden(content), count)}
+      note={noteOf(type, isHiddenNow, count)}
       back={openedFrom?.file === file ? openedFrom : list}
       notice={
         <>

@@ -2,13 +2,14 @@ import { Button, IconButton } from "@chakra-ui/react/button";
 import { Menu } from "@chakra-ui/react/menu";
 import { Portal } from "@chakra-ui/react/portal";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useId } from "react";
+import { memo, useId } from "react";
 import type { Folder } from "../../../src/content/schema/fields";
 import { itemFor, type ReferenceList } from "../../../src/content/schema/referenceLists";
 import { isHidden } from "../../../src/content/pages/hidden";
 import { slugOf } from "../../../src/content/words/slug";
 import type { SessionState } from "../session/state";
-import { useContent, useSession, useSessionState } from "../session/SessionContext";
+import { contentIn } from "../session/edits";
+import { useSession, useSessionState } from "../session/SessionContext";
 import { hrefOf } from "../routes";
 import { ChevronRight, Dots, Plus } from "../ui/icons";
 import { announce, useUi } from "../ui/uiState";
@@ -154,10 +155,10 @@ function ShowElsewhere({ folder, file, placing }: Props & { placing: Placing }) 
 }
 
 /** The pages that show an entry, each with the way there, and the choice of more of them. */
-export function WhereVisitorsSeeIt({ folder, file }: Props) {
+export const WhereVisitorsSeeIt = memo(function WhereVisitorsSeeIt({ folder, file }: Props) {
   const headingId = useId();
-  const content = useContent(file);
-  const label = useSessionState((state) => nameIn(state, file));
+  const session = useSession();
+  const isHiddenNow = useSessionState((state) => isHidden(contentIn(state, file)));
   const placing = usePlacing({ folder, file });
   const ui = useUi();
   const goTo = useGoTo();
@@ -175,7 +176,7 @@ export function WhereVisitorsSeeIt({ folder, file }: Props) {
       <chakra.h3 id={headingId} textStyle="sm" fontFamily="body" fontWeight={600} color="fg">
         Where visitors see it
       </chakra.h3>
-      {isHidden(content) && (
+      {isHiddenNow && (
         <chakra.p textStyle="xs" color="fg.muted">
           Nowhere for now, since it is hidden. Later, it is here again:
         </chakra.p>
@@ -196,6 +197,7 @@ export function WhereVisitorsSeeIt({ folder, file }: Props) {
                 onClick={(event) => {
                   event.preventDefault();
                   const href = hrefOf({ kind: "entry", file });
+                  const label = nameIn(session.state.getState(), file);
                   ui.setState({ openedFrom: { file: showing.place.file, href, label } });
                   goTo(showing.place);
                 }}
@@ -233,4 +235,4 @@ export function WhereVisitorsSeeIt({ folder, file }: Props) {
       </chakra.div>
     </chakra.section>
   );
-}
+});

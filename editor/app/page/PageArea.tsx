@@ -3,6 +3,7 @@ import { NativeSelect } from "@chakra-ui/react/native-select";
 import { SegmentGroup } from "@chakra-ui/react/segment-group";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
+import { memo } from "react";
 import { useSession, useSessionState } from "../session/SessionContext";
 import { asSentence } from "../form/sentenceInForm";
 import { pagesOf } from "../lists/pagesOf";
@@ -41,12 +42,39 @@ function NotUpToDate() {
   );
 }
 
+/** The choice between the page of a phone and that of a desktop. */
+const DeviceChoice = memo(function DeviceChoice() {
+  const ui = useUi();
+  const device = useUiState((state) => state.device);
+  return (
+    <SegmentGroup.Root
+      size="sm"
+      value={device}
+      onValueChange={({ value }) => chooseDevice(ui, value as Device)}
+      aria-label="Width of the page"
+    >
+      <SegmentGroup.Indicator />
+      <SegmentGroup.Item value="phone">
+        <SegmentGroup.ItemText display="inline-flex" alignItems="center" gap="1.5">
+          <Phone /> Phone
+        </SegmentGroup.ItemText>
+        <SegmentGroup.ItemHiddenInput />
+      </SegmentGroup.Item>
+      <SegmentGroup.Item value="desktop">
+        <SegmentGroup.ItemText display="inline-flex" alignItems="center" gap="1.5">
+          <Desktop /> Desktop
+        </SegmentGroup.ItemText>
+        <SegmentGroup.ItemHiddenInput />
+      </SegmentGroup.Item>
+    </SegmentGroup.Root>
+  );
+});
+
 /** The page with the unsaved changes, and the tools above it. */
 export function PageArea({ isLocal }: { isLocal: boolean }) {
   const ui = useUi();
   const { store } = useSession();
   const [route] = useRoute();
-  const device = useUiState((state) => state.device);
   const pages = useUiState((state) => state.pages);
   const shownPath = useUiState((state) => state.shownPath);
   const isUpToDate = useUiState((state) => state.isUpToDate);
@@ -66,26 +94,7 @@ export function PageArea({ isLocal }: { isLocal: boolean }) {
       background="canvas"
     >
       <chakra.div display="flex" alignItems="center" gap="3" hideBelow="lg">
-        <SegmentGroup.Root
-          size="sm"
-          value={device}
-          onValueChange={({ value }) => chooseDevice(ui, value as Device)}
-          aria-label="Width of the page"
-        >
-          <SegmentGroup.Indicator />
-          <SegmentGroup.Item value="phone">
-            <SegmentGroup.ItemText display="inline-flex" alignItems="center" gap="1.5">
-              <Phone /> Phone
-            </SegmentGroup.ItemText>
-            <SegmentGroup.ItemHiddenInput />
-          </SegmentGroup.Item>
-          <SegmentGroup.Item value="desktop">
-            <SegmentGroup.ItemText display="inline-flex" alignItems="center" gap="1.5">
-              <Desktop /> Desktop
-            </SegmentGroup.ItemText>
-            <SegmentGroup.ItemHiddenInput />
-          </SegmentGroup.Item>
-        </SegmentGroup.Root>
+        <DeviceChoice />
         {route.kind === "entry" && pages.length > 1 ? (
           <NativeSelect.Root width="auto" size="sm">
             <NativeSelect.Field

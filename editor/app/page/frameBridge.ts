@@ -1,6 +1,7 @@
 import { fileOfIssue } from "../../../src/content/check/issue";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { orderOf } from "../../../src/content/schema/referenceLists";
+import { sameJson } from "../../../src/content/schema/sameJson";
 import { allPages } from "../../../src/content/pages/sitePages";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import type { FieldPlace } from "../../../src/content/schema/schemaParts";
@@ -177,13 +178,13 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
       case "follow":
         return navigate({ kind: "page", path: data.path });
       case "shown": {
-        const { shownPath } = ui.getState();
+        const { shownPath, pages } = ui.getState();
         const page = data.pages.find(({ path }) => path === data.path);
         if (page && shownPath !== undefined && data.path !== shownPath)
           announce(ui, `${page.label} is shown.`);
         return ui.setState({
           shownPath: data.path,
-          pages: data.pages,
+          pages: sameJson(data.pages, pages) ? pages : data.pages,
           isUpToDate: data.isUpToDate,
         });
       }

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { Folder } from "../../../src/content/schema/fields";
 import { listed } from "../../../src/content/model/listed";
 import { entriesOf } from "../lists/entriesOf";
@@ -12,7 +12,7 @@ import { Row } from "./Row";
 
 type Props = { folder: Folder };
 
-function NewButton({ folder }: Props) {
+const NewButton = memo(function NewButton({ folder }: Props) {
   const { startNew } = useEntries();
   return (
     <chakra.button
@@ -36,7 +36,18 @@ function NewButton({ folder }: Props) {
       New
     </chakra.button>
   );
-}
+});
+
+type EntryRowProps = { file: string; name: string; isCurrent: boolean; isChanged: boolean };
+
+/** The line of an entry. While somebody types the name of one, the others are not drawn again. */
+const EntryRow = memo(function EntryRow({ file, name, isCurrent, isChanged }: EntryRowProps) {
+  return (
+    <Row route={{ kind: "entry", file }} isCurrent={isCurrent} isChanged={isChanged} isBelow>
+      {name}
+    </Row>
+  );
+});
 
 /** A folder whose entries are pages: they open below its name. */
 export function FolderOfPages({ folder }: Props) {
@@ -75,14 +86,12 @@ export function FolderOfPages({ folder }: Props) {
         <chakra.ul aria-label={label} listStyleType="none">
           {entries.map(({ file, name, isChanged }) => (
             <li key={file}>
-              <Row
-                route={{ kind: "entry", file }}
+              <EntryRow
+                file={file}
+                name={name}
                 isCurrent={route.kind === "entry" && route.file === file}
                 isChanged={isChanged}
-                isBelow
-              >
-                {name}
-              </Row>
+              />
             </li>
           ))}
         </chakra.ul>

@@ -7,14 +7,20 @@ import { contentTypeOf, contentTypes } from "../../../src/content/model/contentT
 import { adminPath, helpName } from "../../routes";
 import { openPointsOf } from "../launch/openPoints";
 import { pagesOf } from "../lists/pagesOf";
+import { useKept } from "../lists/useKept";
 import { useRoute } from "../routes";
 import { changedFiles } from "../session/changes";
 import { useSession, useSessionState } from "../session/SessionContext";
+import type { SessionState } from "../session/state";
 import { FolderOfEntries, FolderOfPages } from "./Folders";
 import { Row } from "./Row";
 import { SiteSearch } from "./SiteSearch";
 
 const business = contentTypes.filter(({ file }) => file !== undefined && singles[1].holds(file));
+
+/** The pages that are always there. */
+const fixedPages = (state: SessionState) =>
+  pagesOf(state).filter(({ file }) => contentTypeOf(file)?.file !== undefined);
 
 /** Folders with many pages come first, then those whose entries appear on pages. */
 const ofPages: readonly Folder[] = ["services", "locations"];
@@ -97,9 +103,8 @@ function Foot() {
 /** Everything that can be edited: pages, lists, pictures, the business; and the search. */
 export function Rail() {
   const [route] = useRoute();
-  const pages = useSessionState(pagesOf);
+  const fixed = useSessionState(useKept(fixedPages));
   const changed = useSessionState((state) => changedFiles(state).join("\n")).split("\n");
-  const fixed = pages.filter(({ file }) => contentTypeOf(file)?.file !== undefined);
   return (
     <>
       <chakra.div padding="3" paddingBottom="2">

@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
 import { gate } from "../test/gate";
 import { site } from "./content";
 import type {} from "./environment";
@@ -35,15 +35,76 @@ export type Visit = {
 
 const delivery = site.delivery?.address;
 
-const contexts: BrowserContext[] = [];
+/** A browser context that the visitors of a file's tests use one after the other. */
+type SharedContext = {
+  context: BrowserContext;
+  /** Closes the pages, and forgets everything that they have left in the browser. */
+  forget: () => Promise<void>;
+};
 
-afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
+/** The contexts that nobody uses now, by their options. */
+const idle = new Map<string, SharedContext[]>();
+/** What ends the visits of the current test. */
+const endings: (() => Promise<void>)[] = [];
 
-/** A new visitor, who leaves at the end of the test. */
-export async function newVisit(options: BrowserContextOptions = desktop): Promise<Visit> {
-  const browser = await sharedBrowser();
-  const context = await browser.newContext({ baseURL: origin(), ...options });
-  contexts.push(context);
+afterEach(() => Promise.all(endings.splice(0).map((end) => end())));
+afterAll(() => Promise.all([...idle.values()].flat().map(({ context }) => context.close())));
+
+/** Lets the pages of a context share a process, since each start of one takes time. */
+async function share(context: BrowserContext): Promise<SharedContext> {
+  const firstTab = await context.newPage();
+  const tools: CDPSession = await context.newCDPSession(firstTab);
+  const origins = new Set<string>();
+  context.on("request", (request) => origins.add(new URL(request.url()).origin));
+  return {
+    context,
+    async forget() {
+      const tabs = context.pages().filter((page) => page !== firstTab);
+      await Promise.all(tabs.map((page) => page.close()));
+      await Promise.all([
+        context.unrouteAll(),
+        context.clearCookies(),
+        context.clearPermissions(),
+        context.setOffline(false),
+        tools.send("Network.clearBrowserCache"),
+        ...[...origins].map((origin) =>
+          tools.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" }),
+        ),
+      ]);
+    },
+  };
+}
+
+/** A context for the current test. Only Chromium can forget what a visitor has left in it. */
+async function contextFor(
+  options: BrowserContextOptions,
+  isShared: boolean,
+): Promise<BrowserContext> {
+  const key = JSON.stringify(options);
+  const known = isShared ? idle.get(key)?.pop() : undefined;
+  const context =
+    known?.context ?? (await (await sharedBrowser()).newContext({ baseURL: origin(), ...options }));
+  if (!isShared || browserName !== "chromium") {
+    endings.push(() => context.close());
+    return context;
+  }
+  const shared = known ?? (await share(context));
+  endings.push(async () => {
+    await shared.forget();
+    idle.set(key, [...(idle.get(key) ?? []), shared]);
+  });
+  return context;
+}
+
+/**
+ * A new visitor, who leaves at the end of the test.
+ * @param isShared false if the test changes the browser for all later pages, such as its clock
+ */
+export async function newVisit(
+  options: BrowserContextOptions = desktop,
+  isShared = true,
+): Promise<Visit> {
+  const context = await contextFor(options, isShared);
   // Tests must send nothing to the owner's form service.
   if (delivery)
     await context.route(delivery, (route) =>

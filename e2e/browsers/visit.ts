@@ -10,9 +10,12 @@ const visits: Visit[] = [];
 
 afterEach(() => expect(visits.splice(0).flatMap(({ problems }) => problems)).toEqual([]));
 
-/** The page of a new visitor. A problem that its visit records fails the test. */
-export async function newPage(screen?: BrowserContextOptions): Promise<Page> {
-  const visit = await newVisit(screen);
+/**
+ * The page of a new visitor. A problem that its visit records fails the test.
+ * @param isShared as for newVisit
+ */
+export async function newPage(screen?: BrowserContextOptions, isShared = true): Promise<Page> {
+  const visit = await newVisit(screen, isShared);
   visits.push(visit);
   return visit.page;
 }

@@ -82,8 +82,10 @@ describe("fonts and scripts", () => {
     const { page } = await newVisitAt("/services/wells", phone);
     await page.locator(question).scrollIntoViewIfNeeded();
     const before = await topOf(page);
-    // Gatsby stores the scroll position in the next frame.
-    await drawn(page);
+    // Gatsby stores the scroll position in one of the next frames.
+    const isStored = () =>
+      page.evaluate(() => Object.values(sessionStorage).includes(JSON.stringify(scrollY)));
+    await eventually(isStored, true);
     const { release } = await hold(page, scripts);
     await page.reload({ waitUntil: "commit" });
     await eventually(() => topOf(page), before);
@@ -101,7 +103,7 @@ describe("fonts and scripts", () => {
   });
 
   it("do not move or change the first view when they arrive late", async () => {
-    const { page, problems } = await newVisit(phone);
+    const { page, problems } = await newVisit(phone, false);
     // The made-up business is open, so the words that say so appear late, too.
     await page.clock.setFixedTime("2026-03-03T15:00:00Z");
     const late = await hold(page, /\.(js|avif|webp|jpg|png)(\?|$)/);

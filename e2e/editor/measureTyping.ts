@@ -19,6 +19,22 @@ async function openAll(page: Page): Promise<void> {
     });
 }
 
+/** Waits until the page shows its pictures, and the browser has nothing to do. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const look = () => {
+          const images = [...(document.querySelector("iframe")?.contentDocument?.images ?? [])];
+          const isShown = ({ complete, src }: HTMLImageElement) =>
+            complete && !src.startsWith("data:");
+          if (images.every(isShown)) window.requestIdleCallback(() => done());
+          else window.setTimeout(look, 100);
+        };
+        look();
+      }),
+  );
+
 /** Types into the focused field, and measures in the page itself. */
 async function type(page: Page): Promise<Times> {
   await page.evaluate(() => {
@@ -82,6 +98,7 @@ async function main(): Promise<void> {
   await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
   for (const isOpen of [false, true]) {
     if (isOpen) await openAll(page);
+    await settled(page);
     const count = await page.locator("form").locator("input, textarea, select, button").count();
     await page.getByLabel("Name", { exact: true }).first().focus();
     const times = await type(page);

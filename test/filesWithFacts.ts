@@ -23,7 +23,7 @@ export const filesWithFacts: readonly [string, unknown][] = [
   [
     "services/porches.json",
     {
-      facts: { sameAs: "decks", duration: null, price: { least: 700, most: 700 } },
+      facts: { duration: null, price: { least: 700, most: 700 } },
       faqs: { list: "shared" },
     },
   ],

@@ -40,7 +40,6 @@ const otherwiseUsed = new Set([
   "SiteJson.claims",
   "NamedFigure.name",
   "NamedFigure.figure",
-  "ServiceFacts.sameAs",
   "ServiceFacts.figures",
   // The build reads these from the files, for the hosts.
   "SiteJson.redirects",

@@ -5,7 +5,7 @@ import { resolveContent } from "./resolveContent";
 function resolved(file: string, content: unknown) {
   const all = new Map([
     ...filesWithFacts,
-    ["services/doors.json", { facts: { sameAs: " " }, faqs: { list: "shared" } }],
+    ["services/doors.json", { facts: { figures: [] }, faqs: { list: "shared" } }],
   ]);
   all.set(file, { ...(all.get(file) as object), ...(content as object) });
   return resolveContent(all).get(file);
@@ -40,10 +40,10 @@ test.each([
   expect(resolved(file, { lead })).toHaveProperty("lead", "{duration} or 1–2 weeks");
 });
 
-test("a service takes missing facts from another one", () => {
+test("a service without facts has none", () => {
   expect(resolved("services/porches.json", { lead: "{duration}, {price}" })).toMatchObject({
-    lead: "1–2 weeks, $700",
-    facts: { duration: { least: 1, most: 2, unit: "week" }, price: { least: 700, most: 700 } },
+    lead: "{duration}, $700",
+    facts: { price: { least: 700, most: 700 } },
   });
   expect(resolved("services/doors.json", {})?.facts).toBeUndefined();
 });

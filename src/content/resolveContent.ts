@@ -2,14 +2,7 @@ import type * as z from "zod";
 import { contentTypeOf, contentTypes } from "./model/contentTypes";
 import { normalized } from "./schema/normalize";
 import { isHidden, withoutHidden } from "./pages/hidden";
-import {
-  fillPlaceholders,
-  knownFacts,
-  mergedFacts,
-  onlyServiceOf,
-  type Fact,
-  type ServiceFile,
-} from "./facts/placeholders";
+import { fillPlaceholders, knownFacts, onlyServiceOf, type Fact } from "./facts/placeholders";
 import {
   childOf,
   derivedTextsOf,
@@ -52,15 +45,9 @@ function mapTexts(
   ]);
 }
 
-/** The facts of a service; undefined if there are none. */
-function factsOf(service: ServiceFile, services: readonly ServiceFile[]): object | undefined {
-  const facts = mergedFacts(service, services);
-  return Object.values(facts).some((fact) => fact !== undefined) ? facts : undefined;
-}
-
 /**
  * Turns content into what the site shows. It fills placeholders, removes blanks and hidden entries,
- * copies shared facts into services, and gives each file its slug, which references use.
+ * and gives each file its slug, which references use.
  * Gatsby, the editor's preview and tests use it.
  * @param markOf marks the words of fields, only for the preview
  * @returns the files by their paths below data/
@@ -74,7 +61,6 @@ export function resolveContent(
     return schema ? [{ file, schema, content: normalized(schema, value) as Group }] : [];
   });
   const known = knownFacts(new Map(typed.map(({ file, content }) => [file, content])));
-  const services = known.serviceFiles;
 
   const hidden = new Set(typed.flatMap(({ file, content }) => (isHidden(content) ? [file] : [])));
 
@@ -88,11 +74,9 @@ export function resolveContent(
   const resolved = ({ file, schema, content }: (typeof typed)[number]): Resolved => {
     const slug = slugOf(file);
     const own = onlyServiceOf(file, known);
-    const service = services.find((each) => file === `services/${each.slug}.json`);
-    const whole = service ? { ...content, facts: factsOf(service, services) } : content;
     const change: Change = (text, path) => fill(text, own, path && { file, path });
     // This comes last: marks stand for places in the unchanged file.
-    const shown = withoutHidden(schema, mapTexts(whole, change, schema) as Group, hidden);
+    const shown = withoutHidden(schema, mapTexts(content, change, schema) as Group, hidden);
     return { ...shown, slug };
   };
   const onSite = typed.filter(({ file }) => !hidden.has(file));

@@ -9,7 +9,7 @@ const all = new Map<string, unknown>([
     "pages/home.json",
     {
       hero: {
-        lead: "Since {since}: {porches.duration}, {start}.",
+        lead: "Since {since}: {decks.duration}, {start}.",
         key: [{ label: "Wells", link: "/wells" }],
       },
       services: {

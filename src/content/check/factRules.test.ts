@@ -32,8 +32,11 @@ describe("copy that names facts", () => {
     "facts of the business, of its own service, and of any named service": (files) => {
       set(files, decks, "hero.lead", "{duration}, {price}, {warranty}, within {start}: {phone}");
       set(files, home, "callToAction.lead", "A deck takes {decks.duration}, from {decks.price}.");
-      set(files, siding, "facts", { sameAs: "decks" });
-      set(files, siding, "summary", "Also {duration}, with {warranty}.");
+      set(files, siding, "facts", {
+        duration: { least: 1, most: 2, unit: "week" },
+        price: { least: 900, most: 4000 },
+      });
+      set(files, siding, "summary", "Also {duration}, with {decks.warranty}.");
       ask(files, "{duration}, and {siding.price} for siding.");
       showQuestions(files, decks);
     },
@@ -100,13 +103,6 @@ describe("the facts", () => {
   refuses({
     "Service page “decks name” › Duration and price › Duration › From is 3, which is more than To, 2; correct one of them (data/services/decks.json, facts › duration › least)":
       (files) => set(files, decks, "facts.duration.least", 3),
-    'Service page “decks name” › Duration and price › Same figures as is "decks", which is this service; choose another one (data/services/decks.json, facts › sameAs)':
-      (files) => set(files, decks, "facts.sameAs", "decks"),
-    'Service page “windows name” › Duration and price › Same figures as is "siding", which takes its own facts from "decks"; choose that one instead (data/services/windows.json, facts › sameAs)':
-      (files) => {
-        set(files, siding, "facts", { sameAs: "decks" });
-        set(files, "services/windows.json", "facts", { sameAs: "siding" });
-      },
     'Service page “siding name” › Pricing › Large figure is "price", but this service has no price; fill it in under Duration and price (data/services/siding.json, pricing › figure)':
       (files) => set(files, siding, "pricing", pricing),
     'The business › Figures about your work › “start” › Name is "start", which is already the name of another fact; choose another name (data/site.json, claims › no. 2 › name)':
@@ -118,8 +114,8 @@ describe("the facts", () => {
   });
 
   accepts({
-    "a large figure that comes from another service": (files) => {
-      set(files, siding, "facts", { sameAs: "decks" });
+    "a large figure that the service has": (files) => {
+      set(files, siding, "facts", { price: { least: 900, most: 4000 } });
       set(files, siding, "pricing", pricing);
     },
   });

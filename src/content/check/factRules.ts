@@ -1,6 +1,6 @@
 import type { Range } from "../facts/facts";
 import { slugOf } from "../words/slug";
-import { factNames, mergedFacts, type KnownFacts } from "../facts/placeholders";
+import { factNames, isFilled, type KnownFacts } from "../facts/placeholders";
 import { textsFrom } from "../words/textsFrom";
 import { isGroup, valueAt } from "../schema/schemaParts";
 import { contentsOf, isService, textsOf, type Entry, type TextPlace } from "./entry";
@@ -20,28 +20,13 @@ function errorsOfRanges(entry: Entry): Issue[] {
   });
 }
 
-/** Services that take facts from themselves, or from a service that takes its own from another. */
-function errorsOfSameAs(entry: Entry, { serviceFiles }: KnownFacts): Issue[] {
-  const slug = slugOf(entry.file);
-  const sameAs = serviceFiles.find((each) => each.slug === slug)?.facts?.sameAs;
-  const other = serviceFiles.find((each) => each.slug === sameAs);
-  if (!other) return [];
-  const path = ["facts", "sameAs"];
-  if (sameAs === slug)
-    return [issueAt(entry, path, `is "${slug}", which is this service; choose another one`)];
-  const end = other.facts?.sameAs;
-  if (typeof end !== "string") return [];
-  const message = `is "${other.slug}", which takes its own facts from ${quoted(end)}; choose that one instead`;
-  return [issueAt(entry, path, message)];
-}
-
 /** Pages whose large figure is a fact that the service does not have. */
 function errorsOfFigure(entry: Entry, { serviceFiles }: KnownFacts): Issue[] {
   const service = serviceFiles.find(({ slug }) => slug === slugOf(entry.file));
   const place = entry.places.find(({ path }) => path.join("/") === "pricing/figure");
   const name = factNames.service.find((each) => each === place?.value);
   if (!service || !place || !name) return [];
-  if (mergedFacts(service, serviceFiles)[name] !== undefined) return [];
+  if (isFilled(service.facts?.[name])) return [];
   const message = `is "${name}", but this service has no ${name}; fill it in under Duration and price`;
   return [issueAt(entry, place.path, message)];
 }
@@ -82,11 +67,7 @@ export function errorsOfFacts(entries: readonly Entry[], known: KnownFacts): Iss
   return [
     ...entries
       .filter(isService)
-      .flatMap((entry) => [
-        ...errorsOfRanges(entry),
-        ...errorsOfSameAs(entry, known),
-        ...errorsOfFigure(entry, known),
-      ]),
+      .flatMap((entry) => [...errorsOfRanges(entry), ...errorsOfFigure(entry, known)]),
     ...errorsOfYears(entries),
     ...errorsOfNames(entries),
   ];

@@ -21,7 +21,7 @@ export type KnownFacts = {
 export type ServiceFile = {
   /** The name of its file. */
   slug: string;
-  facts?: (ServiceFacts & { readonly sameAs?: string | null }) | null;
+  facts?: ServiceFacts | null;
   faqs?: { readonly list?: string | null } | null;
 };
 
@@ -59,26 +59,17 @@ export function factsOfSite(site: unknown): Facts {
   return new Map([...own, ...figureFacts(claims, { file, path: ["claims"] })]);
 }
 
-/** The service that holds a kind of facts: the service itself, or the one in its `sameAs`. */
-function holderOf(service: ServiceFile, all: readonly ServiceFile[], kind: keyof ServiceFacts) {
-  const other = all.find(({ slug }) => slug === service.facts?.sameAs);
-  return [service, other].find((each) => (each?.facts?.[kind] ?? undefined) !== undefined);
-}
-
-/** All facts of a service: its own, and the missing ones from the service in its `sameAs`. */
-export function mergedFacts(service: ServiceFile, all: readonly ServiceFile[]) {
-  const merged = <K extends keyof ServiceFacts>(kind: K) =>
-    holderOf(service, all, kind)?.facts?.[kind] ?? undefined;
-  return { duration: merged("duration"), price: merged("price"), figures: merged("figures") };
-}
+/** True for a field with a value: an emptied one may be null. */
+export const isFilled = <T>(value: T | null | undefined): value is T =>
+  value !== null && value !== undefined;
 
 /** The facts of each service that copy may name in braces. */
 function factsOfServices(all: readonly ServiceFile[]): Map<string, Facts> {
   return new Map(
-    all.map((service) => {
-      const { duration, price, figures } = mergedFacts(service, all);
+    all.map(({ slug, facts: own }) => {
+      const { duration, price, figures } = own ?? {};
       const placeOf = (kind: keyof ServiceFacts, ...below: Path) => ({
-        file: `services/${holderOf(service, all, kind)?.slug}.json`,
+        file: `services/${slug}.json`,
         path: ["facts", kind, ...below],
       });
       const range = (kind: "duration" | "price", text: string): NamedFact => [
@@ -86,11 +77,12 @@ function factsOfServices(all: readonly ServiceFile[]): Map<string, Facts> {
         { text, place: placeOf(kind, "least") },
       ];
       const facts = new Map([
-        ...(duration !== undefined ? [range("duration", durationText(duration))] : []),
-        ...(price !== undefined ? [range("price", priceText(price))] : []),
+        // Content with errors may have other values here, which the check reports.
+        ...(isFilled(duration) ? [range("duration", durationText(duration))] : []),
+        ...(isFilled(price) ? [range("price", priceText(price))] : []),
         ...figureFacts(figures, placeOf("figures")),
       ]);
-      return [service.slug, facts];
+      return [slug, facts];
     }),
   );
 }

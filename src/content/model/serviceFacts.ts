@@ -1,13 +1,5 @@
 import { durationNumber, durationUnit, priceText, type durationUnits } from "../facts/facts";
-import {
-  labeledChoice,
-  list,
-  pattern,
-  reference,
-  sharedGroup,
-  text,
-  wholeNumber,
-} from "../schema/fields";
+import { labeledChoice, list, pattern, sharedGroup, text, wholeNumber } from "../schema/fields";
 
 /** Figures that copy can name in braces. */
 export const namedFigures = (label: string, hint: string) =>
@@ -63,11 +55,6 @@ const price = sharedGroup(
 export const serviceFacts = sharedGroup(
   "ServiceFacts",
   {
-    sameAs: reference(
-      "services",
-      "Same figures as",
-      "Another service. Its figures apply wherever this part is empty.",
-    ).optional(),
     duration: duration.optional().meta({ switch: "Give a duration" }),
     price: price.optional().meta({ switch: "Give a price" }),
     figures: namedFigures(

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { cookieValueOf } from "../../editor/server/access/key";
 import { backendPath } from "../../editor/routes";
+import type { SaveRequest } from "../../editor/server/backend/saveEdit";
 
 /** A picture as a phone takes it: 24 megapixels, with details. */
 const photograph = () =>
@@ -23,10 +25,14 @@ export async function uploadAtOnce(root: string, count: number): Promise<void> {
   const [address = ""] = readFileSync(join(root, ".releases/editor-address"), "utf8").split("\n");
   const { origin, port, hash } = new URL(address);
   const key = hash.slice(1);
-  const content = (await photograph()).toString("base64");
+  const bytes = (await photograph()).toString("base64");
   const statuses = await Promise.all(
     Array.from({ length: count }, async (_, at) => {
-      const path = `data/images/soak-${at}.jpg`;
+      const params: SaveRequest = {
+        id: randomUUID(),
+        entries: [],
+        pictures: [{ file: `images/soak-${at}.jpg`, bytes }],
+      };
       const response = await fetch(origin + backendPath, {
         method: "POST",
         headers: {
@@ -36,7 +42,7 @@ export async function uploadAtOnce(root: string, count: number): Promise<void> {
           "content-type": "application/json; charset=utf-8",
           "sec-fetch-site": "same-origin",
         },
-        body: JSON.stringify({ action: "persistMedia", params: { asset: { path, content } } }),
+        body: JSON.stringify({ action: "save", params }),
       });
       return response.status;
     }),

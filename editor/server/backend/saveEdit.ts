@@ -26,7 +26,7 @@ export const saveRequest = {
   pictures: z.array(z.object({ file: z.string(), bytes: z.base64().optional() })).max(mostAtOnce),
 };
 
-type SaveRequest = z.infer<z.ZodObject<typeof saveRequest>>;
+export type SaveRequest = z.infer<z.ZodObject<typeof saveRequest>>;
 
 type Answer = Saved | Conflict;
 

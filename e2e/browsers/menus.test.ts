@@ -20,7 +20,7 @@ const expectMenu = async (page: Page, open: boolean) => {
 
 /** A page that is hydrated, and whose time passes only as the test says. */
 async function newPageWithStoppedClock(): Promise<Page> {
-  const page = await newPage(desktop, false);
+  const page = await newPage(desktop, { isShared: false });
   await page.clock.install({ time: 0 });
   await page.goto("/about");
   await page.clock.runFor(5000);

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
+import type { ContextUse } from "../contextOfTest";
 import { newVisit, open, type Visit } from "../visit";
 
 // Tests in this folder run in Chromium, Firefox and WebKit.
@@ -10,12 +11,9 @@ const visits: Visit[] = [];
 
 afterEach(() => expect(visits.splice(0).flatMap(({ problems }) => problems)).toEqual([]));
 
-/**
- * The page of a new visitor. A problem that its visit records fails the test.
- * @param isShared as for newVisit
- */
-export async function newPage(screen?: BrowserContextOptions, isShared = true): Promise<Page> {
-  const visit = await newVisit(screen, isShared);
+/** The page of a new visitor. A problem that its visit records fails the test. */
+export async function newPage(screen?: BrowserContextOptions, use?: ContextUse): Promise<Page> {
+  const visit = await newVisit(screen, use);
   visits.push(visit);
   return visit.page;
 }

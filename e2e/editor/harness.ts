@@ -65,7 +65,7 @@ export function editorOfTests(options: BrowserContextOptions = desk): Work {
   const allowed: RegExp[] = [];
   const fileOf = (file: string) => join(work.server.dataDir, file);
   let context: BrowserContext;
-  /** A tab that stays open, so that the tabs of all tests share its process: starting one takes time. */
+  /** A tab that stays open, so that the tabs of all tests share its process: each start takes time. */
   let firstTab: Page;
   let browserTools: CDPSession;
 

@@ -31,7 +31,7 @@ it("shows the whole page after its styles have failed once, and the part that a 
 });
 
 it("asks a visitor who sends a form to call if a script does not arrive", async () => {
-  const { page } = await newVisit(phone, false);
+  const { page } = await newVisit(phone, { isShared: false });
   await page.clock.install();
   await page.route(/\/app-/, (route) => route.abort());
   await page.goto("/services/wells");

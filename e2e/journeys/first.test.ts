@@ -103,7 +103,7 @@ describe("fonts and scripts", () => {
   });
 
   it("do not move or change the first view when they arrive late", async () => {
-    const { page, problems } = await newVisit(phone, false);
+    const { page, problems } = await newVisit(phone, { isShared: false });
     // The made-up business is open, so the words that say so appear late, too.
     await page.clock.setFixedTime("2026-03-03T15:00:00Z");
     const late = await hold(page, /\.(js|avif|webp|jpg|png)(\?|$)/);

@@ -5,7 +5,7 @@ import { cachedFile, createAdminPages } from "./page/admin";
 import { createEditorBackend } from "./backend/createBackend";
 import { createEvents } from "./events";
 import { requireOwnHost, requireOwnPage } from "./access/guard";
-import { sendAnswer } from "./json";
+import { sendAnswer } from "./sendAnswer";
 import { enterScript } from "./page/bundle";
 import { sendPlainPage } from "../../lib/http/plainPage";
 import { Locked, Refusal } from "../refusal";

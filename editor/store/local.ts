@@ -42,22 +42,18 @@ async function ask<T>(
   params: object,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  // The connection may end in the middle of the answer, and another program may have the port.
-  const { value, refused } = await fetch(backendPath, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...keyHeader() },
-    body: JSON.stringify({ action, params }),
-  })
-    .then(async (response) =>
-      response.ok
-        ? { value: await read(response), refused: undefined }
-        : { value: undefined, refused: (await response.json()) as RefusedRequest },
-    )
-    .catch(() => {
-      throw new NoAnswer(noAnswer);
+  try {
+    const response = await fetch(backendPath, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...keyHeader() },
+      body: JSON.stringify({ action, params }),
     });
-  if (refused) throw new RefusedError(refused);
-  return value;
+    if (!response.ok) throw new RefusedError((await response.json()) as RefusedRequest);
+    return await read(response);
+  } catch (error) {
+    // The connection may end in the middle of the answer, and another program may have the port.
+    throw error instanceof RefusedError ? error : new NoAnswer(noAnswer);
+  }
 }
 
 const call = <T>(action: string, params: object): Promise<T> =>

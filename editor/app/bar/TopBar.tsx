@@ -36,7 +36,10 @@ function usePlace(route: Route): string {
   });
 }
 
-/** The name of the open place, here and as the title of the window. While somebody types the name, only this part of the bar is drawn again. */
+/**
+ * The name of the open place, here and as the title of the window. While somebody types the name, only
+ * this part of the bar is drawn again.
+ */
 function Place() {
   const [route] = useRoute();
   const place = usePlace(route);

@@ -3,7 +3,7 @@ import { NativeSelect } from "@chakra-ui/react/native-select";
 import { SegmentGroup } from "@chakra-ui/react/segment-group";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { memo } from "react";
+import { memo, type ComponentType } from "react";
 import { useSession, useSessionState } from "../session/SessionContext";
 import { asSentence } from "../form/sentenceInForm";
 import { pagesOf } from "../lists/pagesOf";
@@ -42,6 +42,11 @@ function NotUpToDate() {
   );
 }
 
+const devices = [
+  { value: "phone", label: "Phone", Icon: Phone },
+  { value: "desktop", label: "Desktop", Icon: Desktop },
+] as const satisfies readonly { value: Device; label: string; Icon: ComponentType }[];
+
 /** The choice between the page of a phone and that of a desktop. */
 const DeviceChoice = memo(function DeviceChoice() {
   const ui = useUi();
@@ -54,18 +59,14 @@ const DeviceChoice = memo(function DeviceChoice() {
       aria-label="Width of the page"
     >
       <SegmentGroup.Indicator />
-      <SegmentGroup.Item value="phone">
-        <SegmentGroup.ItemText display="inline-flex" alignItems="center" gap="1.5">
-          <Phone /> Phone
-        </SegmentGroup.ItemText>
-        <SegmentGroup.ItemHiddenInput />
-      </SegmentGroup.Item>
-      <SegmentGroup.Item value="desktop">
-        <SegmentGroup.ItemText display="inline-flex" alignItems="center" gap="1.5">
-          <Desktop /> Desktop
-        </SegmentGroup.ItemText>
-        <SegmentGroup.ItemHiddenInput />
-      </SegmentGroup.Item>
+      {devices.map(({ value, label, Icon }) => (
+        <SegmentGroup.Item key={value} value={value}>
+          <SegmentGroup.ItemText display="inline-flex" alignItems="center" gap="1.5">
+            <Icon /> {label}
+          </SegmentGroup.ItemText>
+          <SegmentGroup.ItemHiddenInput />
+        </SegmentGroup.Item>
+      ))}
     </SegmentGroup.Root>
   );
 });

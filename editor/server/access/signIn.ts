@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod";
-import { readJson } from "../json";
+import { readJson } from "../readJson";
 import { cookieValueOf, isSameSecret } from "./key";
 import { adminPath } from "../../routes";
 import { Locked } from "../../refusal";

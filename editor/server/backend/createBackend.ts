@@ -6,7 +6,7 @@ import { maxPictureBytes } from "../../../src/content/pictures/upload";
 import { historyBatch, versionsOf } from "../history/historyBatch";
 import { createJournal } from "../history/journal";
 import { Refusal } from "../../refusal";
-import { readJson } from "../json";
+import { readJson } from "../readJson";
 import { backendPath } from "../../routes";
 import type { EditorOptions } from "../../types";
 import { createEditApplier } from "./editApplier";

@@ -77,7 +77,6 @@ function factsOfServices(all: readonly ServiceFile[]): Map<string, Facts> {
         { text, place: placeOf(kind, "least") },
       ];
       const facts = new Map([
-        // Content with errors may have other values here, which the check reports.
         ...(isFilled(duration) ? [range("duration", durationText(duration))] : []),
         ...(isFilled(price) ? [range("price", priceText(price))] : []),
         ...figureFacts(figures, placeOf("figures")),

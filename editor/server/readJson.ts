@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { Refusal } from "../refusal";
 
 const tooLarge = () =>
@@ -42,22 +42,4 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   const value = parsed(Buffer.concat(chunks));
   requireShallow(value);
   return value;
-}
-
-/**
- * Sends an answer that is not cached.
- * @param answer the bytes of a picture, or a value to send as JSON
- */
-export function sendAnswer(response: ServerResponse, status: number, answer: unknown): void {
-  const isPicture = Buffer.isBuffer(answer);
-  const body = isPicture ? answer : Buffer.from(JSON.stringify(answer));
-  response.writeHead(status, {
-    // Browsers recognize a picture by its bytes.
-    ...(!isPicture && { "content-type": "application/json; charset=utf-8" }),
-    "content-length": body.length,
-    "cache-control": "no-store",
-    "cross-origin-resource-policy": "same-origin",
-    "x-content-type-options": "nosniff",
-  });
-  response.end(response.req.method === "HEAD" ? undefined : body);
 }

@@ -15,6 +15,12 @@ type Props = {
   projectLabel: string;
 };
 
+/**
+ * A long testimonial must not stretch the picture beside it, which would look soft: the file of the first
+ * one is 90vw wide, and of another one 60vw. A photograph is usually two thirds as high as it is wide.
+ */
+const mostHeight = { first: "max(60vw, 48rem)", other: "max(40vw, 26rem)" };
+
 /** A testimonial beside a large picture of its job, or one of two side by side. */
 const recipe = defineSlotRecipe({
   slots: ["entry", "picture", "words", "by", "small", "ways"],
@@ -57,6 +63,7 @@ const recipe = defineSlotRecipe({
         picture: {
           gridColumn: "full",
           md: { gridColumn: "full-start / c 7", gridRow: 1, marginRight: "1rem" },
+          "--most-height": mostHeight.first,
         },
         words: largeQuote,
       },
@@ -65,11 +72,16 @@ const recipe = defineSlotRecipe({
         picture: {
           gridColumn: "full",
           md: { gridColumn: "full-start / c 7", gridRow: 1, marginRight: "1rem" },
+          "--most-height": mostHeight.other,
         },
       },
       right: {
         entry: { md: { gridColumn: "c 1 / c 7", paddingBlock: "band", paddingRight: "1rem" } },
-        picture: { gridColumn: "full", md: { gridColumn: "c 7 / full-end", gridRow: 1 } },
+        picture: {
+          gridColumn: "full",
+          md: { gridColumn: "c 7 / full-end", gridRow: 1 },
+          "--most-height": mostHeight.other,
+        },
       },
       wide: { entry: { gridColumn: { lg: "c 1 / c 9" } } },
       half: {
@@ -89,7 +101,12 @@ const recipe = defineSlotRecipe({
         picture: {
           "& img": {
             layerStyle: "photo",
-            md: { height: "100%", minHeight: "26rem", aspectRatio: "auto" },
+            md: {
+              height: "100%",
+              minHeight: "26rem",
+              maxHeight: "var(--most-height)",
+              aspectRatio: "auto",
+            },
           },
         },
       },
@@ -114,8 +131,8 @@ function Entry({ testimonial, kind, projectLabel }: EntryProps) {
           <Picture
             picture={picture}
             first={kind === "first"}
-            // The first box is taller than its picture, which is cropped at the sides.
-            sizes={`(min-width: 48em) ${kind === "first" ? 90 : 50}vw, 100vw`}
+            // A box may be taller than its picture, which is cropped at the sides.
+            sizes={`(min-width: 48em) ${kind === "first" ? 90 : 60}vw, 100vw`}
           />
         </chakra.div>
       )}

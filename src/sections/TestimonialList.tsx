@@ -17,9 +17,10 @@ type Props = {
 
 /**
  * A long testimonial must not stretch the picture beside it, which would look soft: the file of the first
- * one is 90vw wide, and of another one 60vw. A photograph is usually two thirds as high as it is wide.
+ * one is 90vw wide, and of another one 60vw. A photograph is usually two thirds as high as it is wide. On a
+ * tablet, the picture may be as high as the words of a testimonial of the usual length.
  */
-const mostHeight = { first: "max(60vw, 48rem)", other: "max(40vw, 26rem)" };
+const mostHeight = { first: "max(60vw, 48rem)", other: "max(40vw, 34rem)" };
 
 /** A testimonial beside a large picture of its job, or one of two side by side. */
 const recipe = defineSlotRecipe({

@@ -5,32 +5,14 @@ import { quoted } from "./issue";
 /** An error in a JSON text, and the index of its character. */
 type JsonError = { at: number; message: string };
 
-const noQuotationMarks = "“”„‟‘’‚«»'`";
-const literals = ["true", "false", "null"];
-const number = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
-
-/** The problem with a word that is not a valid value; undefined for a valid one. */
-function problemOfWord(word: string): string | undefined {
-  if (literals.includes(word) || number.test(word)) return undefined;
-  const first = word.charAt(0);
-  const lower = word.toLowerCase();
-  if (/^(<{7}|={7}|>{7})/.test(word))
-    return "two versions of the file were merged here; keep one of them and remove the marks";
-  if (/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(first))
-    return "there is an invisible character here; remove it";
-  if (noQuotationMarks.includes(first))
-    return `${first} cannot begin a text; use the straight quotation mark "`;
-  if (literals.includes(lower)) return `${word} must be in lowercase: ${lower}`;
-  if (/[-+.\d]/.test(first))
-    return `${word} is not a number that JSON allows, like 5 or 4.5; put a text in quotation marks`;
-  return `${quoted(word)} must be in quotation marks`;
-}
-
 const backslash =
   "the text that begins here contains a single backslash; write \\\\ for a backslash";
+const extraComma = "or the comma before is one too many";
 
-/** Sentences for the parser's errors. The messages of `JSON.parse` speak of tokens. */
-const sentences: Readonly<Record<string, string>> = {
+/** The parser's errors, each with its likeliest reason. The messages of `JSON.parse` speak of tokens. */
+const reasons: Readonly<Record<string, string>> = {
+  InvalidSymbol:
+    'this is no number like 4.5, and not true, false or null; a text needs straight quotation marks ", and \\" for one within the text',
   InvalidCommentToken: "JSON has no comments; remove this one",
   InvalidCharacter: "the text that begins here contains a tab or an invisible character; remove it",
   InvalidEscapeCharacter: backslash,
@@ -40,34 +22,28 @@ const sentences: Readonly<Record<string, string>> = {
   EndOfFileExpected: "there is more text here after the end of the content",
   CloseBraceExpected: "the file ends here, but a { is not closed with }",
   CloseBracketExpected: "the file ends here, but a [ is not closed with ]",
-  PropertyNameExpected: "the name of a field, in quotation marks, is missing here",
-  ValueExpected: "a value is missing here",
+  PropertyNameExpected: `the name of a field in straight quotation marks " is missing here, ${extraComma}`,
+  ValueExpected: `a value is missing here, ${extraComma}`,
   ColonExpected: "a colon is missing here",
-  CommaExpected: "a comma is missing here",
+  CommaExpected:
+    'a comma or a closing bracket is missing here, or a quotation mark within a text is not written \\"',
 };
+
+const mergeMark = /^(<{7}|={7}|>{7})/;
+const invisible = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Explains an error that the parser has found at a place. */
 function explain(text: string, code: string, at: number): JsonError {
-  const message = sentences[code] ?? "something is wrong here";
-  const end = text.slice(0, at).trimEnd().length;
-  // The parser stops within a word like 05.
-  const [begun = ""] = /[^\s,:{}[\]"/]*$/.exec(text.slice(Math.max(at - 60, 0), at)) ?? [];
-  const start = at - begun.length;
-  const [word] = /^([^\s,:{}[\]"/]+|\s)/.exec(text.slice(start, start + 60)) ?? [];
-  const isAfterText = text[end - 1] === '"' && !text.slice(end, at).includes("\n");
-  if (word !== undefined && isAfterText && ["InvalidSymbol", "CommaExpected"].includes(code))
+  if (mergeMark.test(text.slice(at, at + 7)))
     return {
-      at: end - 1,
-      message: 'the text ends at this quotation mark; write \\" for one that belongs to the text',
+      at,
+      message: "two versions of the file were merged here; keep one, without the marks",
     };
-  const problem = word === undefined ? undefined : problemOfWord(word);
-  if (problem !== undefined) return { at: start, message: problem };
-  const next = text.charAt(at);
-  if (text[end - 1] === "," && [",", "]", "}"].includes(next))
-    return { at: end - 1, message: "there is an extra comma here; remove it" };
-  if (code === "CommaExpected" && ["]", "}"].includes(next))
-    return { at, message: `a ${next === "}" ? "]" : "}"} is missing before this ${next}` };
-  return { at: code === "CommaExpected" || code === "ColonExpected" ? end : at, message };
+  if (code === "InvalidSymbol" && invisible.test(text.slice(at)))
+    return { at, message: "there is an invisible character here; remove it" };
+  const message = reasons[code] ?? "something is wrong here";
+  const isMissing = code === "ColonExpected" || code === "CommaExpected";
+  return { at: isMissing ? text.slice(0, at).trimEnd().length : at, message };
 }
 
 /**

@@ -1,27 +1,29 @@
 import { parseContent } from "./parse";
 
+const noValue = `this is no number like 4.5, and not true, false or null; a text needs straight quotation marks ", and \\" for one within the text`;
+const noComma = `a comma or a closing bracket is missing here, or a quotation mark within a text is not written \\"`;
+const noName = `the name of a field in straight quotation marks " is missing here, or the comma before is one too many`;
+
 /** What is wrong with a text, and the text. */
 const errors: Readonly<Record<string, string | Buffer>> = {
-  "line 2, column 20: a comma is missing here": '{\n  "name": "Jane D."\n  "town": "Essex"\n}',
-  "line 1, column 3: a comma is missing here": "[1 2]",
-  "line 2, column 14: there is an extra comma here; remove it": '{\n  "rating": 5,\n}',
-  "line 1, column 14: there is an extra comma here; remove it": '{ "rating": 5,, "name": "J" }',
+  [`line 2, column 20: ${noComma}`]: '{\n  "name": "Jane D."\n  "town": "Essex"\n}',
+  [`line 1, column 3: ${noComma}`]: "[1 2]",
+  [`line 2, column 16: ${noComma}`]: '{\n  "list": [1, 2}\n}',
+  [`line 1, column 14: ${noComma}`]: '{ "rating": 05 }',
+  [`line 3, column 1: ${noName}`]: '{\n  "rating": 5,\n}',
+  [`line 1, column 15: ${noName}`]: '{ "rating": 5,, "name": "J" }',
   "line 1, column 11: a colon is missing here": '{ "rating" 5 }',
-  "line 1, column 13: a value is missing here": '{ "rating": }',
+  "line 1, column 13: a value is missing here, or the comma before is one too many":
+    '{ "rating": }',
   "line 3, column 1: the file ends here, but a { is not closed with }": '{\n  "name": "Jane D."\n',
-  "line 2, column 16: a ] is missing before this }": '{\n  "list": [1, 2}\n}',
   "line 1, column 12: there is more text here after the end of the content": '{ "a": 1 } }',
   "line 2, column 11: the text that begins here does not end on its line; it has no closing quotation mark, or it contains a line break":
     '{\r\n  "name": "Jane D.,\r\n  "town": "Essex"\r\n}',
-  'line 1, column 22: the text ends at this quotation mark; write \\" for one that belongs to the text':
-    '{ "text": "They said "on time" and were." }',
-  'line 1, column 3: “ cannot begin a text; use the straight quotation mark "': "{ “name”: “J” }",
-  "line 1, column 11: ' cannot begin a text; use the straight quotation mark \"": `{ "name": 'Jane D.' }`,
-  'line 1, column 3: "town" must be in quotation marks': '{ town: "Essex" }',
-  'line 1, column 11: "Essex" must be in quotation marks': '{ "town": Essex }',
-  "line 1, column 13: True must be in lowercase: true": '{ "sample": True }',
-  "line 1, column 13: 05 is not a number that JSON allows, like 5 or 4.5; put a text in quotation marks":
-    '{ "rating": 05 }',
+  [`line 1, column 23: ${noValue}`]: '{ "text": "They said "on time" and were." }',
+  [`line 1, column 3: ${noValue}`]: "{ “name”: “J” }",
+  [`line 1, column 12: ${noValue}`]: `{ "names": 'Jane D.' }`,
+  [`line 1, column 4: ${noValue}`]: '{  town: "Essex" }',
+  [`line 1, column 13: ${noValue}`]: '{ "sample": True }',
   "line 1, column 11: the text that begins here contains a single backslash; write \\\\ for a backslash":
     '{ "name": "Jane \\D." }',
   "line 1, column 11: the text that begins here contains a tab or an invisible character; remove it":
@@ -34,7 +36,7 @@ const errors: Readonly<Record<string, string | Buffer>> = {
   "line 1, column 3: there is an invisible character here; remove it": '{ \u2060"name": "Jane" }',
   // As a crash of the machine can leave a file.
   "line 1, column 1: there is an invisible character here; remove it": "\u0000".repeat(500),
-  "line 2, column 1: two versions of the file were merged here; keep one of them and remove the marks":
+  "line 2, column 1: two versions of the file were merged here; keep one, without the marks":
     '{\n<<<<<<< HEAD\n  "rating": 5\n}',
   'line 3, column 3: "rating" appears twice in one group, first on line 2':
     '{\n  "rating": 4,\n  "rating": 5\n}',

@@ -3,6 +3,7 @@ import { cpus } from "node:os";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { makeError, markedEdits, routesOf } from "./measure/editFile";
 import { median } from "./figures";
 import { freePort, runPublisher, type Running } from "./measure/running";
@@ -15,8 +16,17 @@ import { isHashed } from "../lib/built/cachePolicy";
 import { filesInUse } from "../lib/built/filesInUse";
 import { reasonOf } from "../src/content/words/wording";
 
-// The numbers of edits, kills and connections can be set: npm run soak -- 4 1 50
-const [edits = 20, kills = 20, connections = 50] = process.argv.slice(2).map(Number);
+const { values: options } = parseArgs({
+  options: {
+    edits: { type: "string", default: "20" },
+    kills: { type: "string", default: "20" },
+    connections: { type: "string", default: "50" },
+  },
+});
+const edits = Number(options.edits);
+const kills = Number(options.kills);
+/** Visitors that load pages at the same time. */
+const connections = Number(options.connections);
 const isBad = (edit: number) => edit % 4 === 3;
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
@@ -192,7 +202,7 @@ async function killed(root: string): Promise<void> {
 
 /**
  * `npm run soak`: builds under load, compares with a clean build, and kills the publisher repeatedly.
- * `npm run bench`: only the builds, without load.
+ * With `-- --kills 0 --connections 0`: only the builds, to see how soon an edit is live.
  */
 async function soak(): Promise<void> {
   console.log(`${cpus().length} cores, Node ${process.version}`);

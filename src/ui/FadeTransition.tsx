@@ -1,6 +1,15 @@
 import { AnimatePresence, domMin, LazyMotion } from "framer-motion";
 import { div as MotionDiv } from "framer-motion/m";
-import type { TransitionProps } from "./motion";
+import type { ReactNode } from "react";
+
+export type TransitionProps = {
+  open: boolean;
+  /** How far the contents rise while they appear, in pixels. */
+  rise?: number;
+  /** Called when the contents have disappeared. */
+  onGone?: () => void;
+  children: ReactNode;
+};
 
 /**
  * Fades its contents in and out. Only this file and WalkDrawing.tsx import framer-motion. Both load

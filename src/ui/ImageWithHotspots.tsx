@@ -4,7 +4,8 @@ import { palette } from "../theme/palette";
 import { sizeOfDrawing } from "./Drawing";
 import { Picture } from "./Picture";
 import { SiteLink } from "./SiteLink";
-import { useWalk, type Stop } from "./useWalk";
+import { useWalk } from "./useWalk";
+import type { Stop } from "./WalkCard";
 
 /** In percent from the left and from the top. */
 type Point = { readonly x: number; readonly y: number };

@@ -9,9 +9,16 @@ import { Transition } from "./motion";
 import { keepTogether } from "./keepTogether";
 import { StyledLink } from "./StyledLink";
 import { useEscape } from "./useEscape";
-import type { Stop } from "./useWalk";
 
 export { WalkDrawing } from "./WalkDrawing";
+
+/** The subject of a hotspot. */
+export type Stop = {
+  readonly name: string;
+  /** The target of the hotspot without scripts. */
+  readonly href: string;
+  readonly text?: string | null;
+};
 
 type Props = {
   /** What the card is about: a hotspot, or the drawing, without a number. */

@@ -1,13 +1,5 @@
-import { createElement, useEffect, useState, type ComponentType, type ReactNode } from "react";
-
-export type TransitionProps = {
-  open: boolean;
-  /** How far the contents rise while they appear, in pixels. */
-  rise?: number;
-  /** Called when the contents have disappeared. */
-  onGone?: () => void;
-  children: ReactNode;
-};
+import { createElement, useEffect, useState, type ComponentType } from "react";
+import type { TransitionProps } from "./FadeTransition";
 
 /** Shows and hides its contents at once. */
 export function InstantTransition({ open, onGone, children }: TransitionProps) {

@@ -2,14 +2,7 @@ import { useRef, useState, type MouseEvent } from "react";
 import { loadMotion, prefersStillness } from "./motion";
 import { useSite } from "../site/useSite";
 import { hasGoneOn, opensElsewhere } from "./SiteLink";
-
-/** The subject of a hotspot. */
-export type Stop = {
-  readonly name: string;
-  /** The target of the hotspot without scripts. */
-  readonly href: string;
-  readonly text?: string | null;
-};
+import type { Stop } from "./WalkCard";
 
 type Drawing = Queries.CaptionedDrawingFragment;
 

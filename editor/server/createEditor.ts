@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { isFullDisk, reasonOf } from "../../src/content/words/wording";
-import { Access } from "./access/signIn";
+import { Access } from "./access/access";
 import { cachedFile, createAdminPages } from "./page/admin";
 import { createEditorBackend } from "./backend/createBackend";
 import { createEvents } from "./events";

@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
-import { baseLine, mailLink, useSite } from "../site/useSite";
+import { mailLink } from "../site/contactLinks";
+import { baseLine, useSite } from "../site/useSite";
 import { largeText } from "../theme/breakpoints";
 import { InlineList } from "../ui/InlineList";
 import { LicenseNumber } from "../ui/LicenseNumber";

@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { baseLine, mailLink, useSite } from "../site/useSite";
+import { mailLink } from "../site/contactLinks";
+import { baseLine, useSite } from "../site/useSite";
 import { QuoteButton } from "../ui/ButtonLink";
 import { PhoneLink } from "../ui/PhoneLink";
 import { StyledLink } from "../ui/StyledLink";

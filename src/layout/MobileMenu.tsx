@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState, type FocusEvent } from "react";
-import { baseLine, mailLink, useSite } from "../site/useSite";
+import { mailLink } from "../site/contactLinks";
+import { baseLine, useSite } from "../site/useSite";
 import { largeText } from "../theme/breakpoints";
 import { PhoneLink } from "../ui/PhoneLink";
 import { StyledLink } from "../ui/StyledLink";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { choiceParameter } from "../site/quoteLinks";
 import { useSite } from "../site/useSite";
-import { InputField, PhoneField, SelectField, TextField } from "./fields";
+import { InputField, PhoneField, SelectField, TextField } from "./inputs";
 import { QuoteCard } from "./QuoteCard";
 import { useQuoteForm, useQuoteState } from "./useQuoteForm";
 

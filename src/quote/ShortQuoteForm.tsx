@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { useSite } from "../site/useSite";
-import { InputField, PhoneField, TextField } from "./fields";
+import { InputField, PhoneField, TextField } from "./inputs";
 import { QuoteCard } from "./QuoteCard";
 import { useQuoteForm, useQuoteState, type QuoteState } from "./useQuoteForm";
 

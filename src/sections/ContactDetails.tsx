@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { baseLine, mailLink, useSite } from "../site/useSite";
+import { mailLink } from "../site/contactLinks";
+import { baseLine, useSite } from "../site/useSite";
 import { InlineList } from "../ui/InlineList";
 import { LicenseNumber } from "../ui/LicenseNumber";
 import { PhoneLink } from "../ui/PhoneLink";

@@ -1,4 +1,5 @@
-import { internationalNumber, type useSite } from "../site/useSite";
+import { internationalNumber } from "../site/contactLinks";
+import type { useSite } from "../site/useSite";
 import { pageUrl, socialImage } from "./addresses";
 
 type Site = ReturnType<typeof useSite>;

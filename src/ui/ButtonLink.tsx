@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { useQuoteLink } from "../site/quoteLinks";
-import { telLink, useSite } from "../site/useSite";
+import { telLink } from "../site/contactLinks";
+import { useSite } from "../site/useSite";
 import { PhoneWords } from "./PhoneLink";
 import { buttonRecipe } from "../theme/button";
 import { SiteLink } from "./SiteLink";

@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { phoneParts, telLink, useSite } from "../site/useSite";
+import { phoneParts, telLink } from "../site/contactLinks";
+import { useSite } from "../site/useSite";
 
 /** A very large phone number, for the dark sections that ask for a call. */
 export const largePhone = {

@@ -20,7 +20,7 @@ function answerInWords(choices: readonly Choice[], { by, rival }: Conflict): str
   return by === undefined ? "Keep theirs" : `Keep ${by}’s`;
 }
 
-function Choices({ conflict }: { conflict: Conflict }) {
+function ClashChoices({ conflict }: { conflict: Conflict }) {
   const session = useSession();
   const { clashes, rival } = conflict;
   const files = useSessionState((state) => outcomeOf(state).files);
@@ -80,5 +80,5 @@ export function ConflictDialog() {
   const { conflict } = saving;
   // Another question begins with its own choices.
   const key = conflict.clashes.map(({ file, path }) => `${file} ${path.join(".")}`).join(" ");
-  return <Choices key={`${key} ${conflict.rival?.at ?? ""}`} conflict={conflict} />;
+  return <ClashChoices key={`${key} ${conflict.rival?.at ?? ""}`} conflict={conflict} />;
 }

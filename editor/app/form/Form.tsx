@@ -5,7 +5,7 @@ import { regionIds } from "../ui/regions";
 import { joined, stepsOf, useUi, useUiState } from "../ui/uiState";
 import type { Path } from "../../../src/content/schema/schemaParts";
 import { useContent } from "../session/SessionContext";
-import { Fields } from "./Field";
+import { Fields } from "./Fields";
 import { fieldId, FileProvider } from "./FormContext";
 
 /**

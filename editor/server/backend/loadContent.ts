@@ -4,7 +4,7 @@ import { issueAt } from "../../../src/content/check/issue";
 import { parseContent } from "../../../src/content/check/parse";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { Refusal } from "../../refusal";
-import { thumbnail } from "./cleanPicture";
+import { thumbnail } from "./uploadedPicture";
 import type { LoadedContent } from "../../types";
 import type { EditApplier } from "./editApplier";
 import { bytesAt, isPicturePath, picturePath, readablePath } from "./paths";

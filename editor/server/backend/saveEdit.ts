@@ -3,7 +3,7 @@ import * as z from "zod";
 import { Refusal } from "../../refusal";
 import { outcomeOf } from "../../store/outcomeOf";
 import type { Conflict, KeptEntry, Saved } from "../../store/store";
-import { cleanPicture } from "./cleanPicture";
+import { cleanPicture } from "./uploadedPicture";
 import type { Changes, EditApplier } from "./editApplier";
 import { bytesAt, contentPath, picturePath } from "./paths";
 import { entryNames } from "./folderContent";

@@ -3,7 +3,7 @@ import { knownFacts } from "../facts/placeholders";
 import type { FileNames } from "./contentFolder";
 import { contentsOf, type Entry } from "./entry";
 import { errorsOfAddresses, errorsOfLinks, servicesIn } from "./addressRules";
-import { warningsOnTwins } from "./copyRules";
+import { warningsOnTwins } from "./twinRules";
 import { errorsOfCategories } from "./categoryRules";
 import { errorsOfFacts } from "./factRules";
 import { errorsOfFiles } from "./fileRules";

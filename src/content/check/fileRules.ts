@@ -2,7 +2,7 @@ import { isReservedName, isSlug, maxSlugLength, newSlug, slugify, slugOf } from 
 import { isShowableName } from "./sizeRules";
 import { contentTypeOf, contentTypes, type ContentType } from "../model/contentTypes";
 import { closest } from "./didYouMean";
-import { originalOf } from "./copyRules";
+import { originalOf } from "./twinRules";
 import { issueAt, type Issue } from "./issue";
 import type { FileNames } from "./contentFolder";
 

@@ -8,7 +8,7 @@ import { fieldId, useError, useSet } from "./FormContext";
 import { Hint } from "./Hint";
 
 /** Several of a few fixed words, like weekdays. They are kept in their usual order. */
-export function Choices(props: FieldProps) {
+export function CheckboxList(props: FieldProps) {
   const { schema, path, value } = props;
   const set = useSet(path);
   const error = useError(path);

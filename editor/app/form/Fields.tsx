@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { memo } from "react";
 import * as z from "zod";
 import { innermost, isGroup, metaOf } from "../../../src/content/schema/schemaParts";
-import { Choices } from "./Choices";
+import { CheckboxList } from "./CheckboxList";
 import { below, type FieldProps, type FieldsProps } from "./fieldProps";
 import { Group } from "./Group";
 import { List } from "./List";
@@ -27,7 +27,7 @@ const Field = memo(function Field(props: FieldProps) {
   }
   if (inner instanceof z.ZodArray)
     return inner.element instanceof z.ZodEnum ? (
-      <Choices {...props} />
+      <CheckboxList {...props} />
     ) : (
       <List {...props} Fields={Fields} />
     );

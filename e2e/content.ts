@@ -19,7 +19,9 @@ export const site = files.get("site.json") as unknown as Site;
 /** Its service areas. */
 export const areas = files.get("areas.json") as unknown as z.infer<typeof areasSchema>;
 
-export const phoneLink = `tel:+1${site.phone.number.replace(/\D/g, "")}`;
+const [mainNumber = "", extension] = site.phone.number.split(" ext. ");
+
+export const phoneLink = `tel:+1${mainNumber.replace(/\D/g, "")}${extension === undefined ? "" : `;ext=${extension}`}`;
 export const emailLink = `mailto:${site.email.address}`;
 
 /** The confirmations: of a short form, and of the contact page's form. */

@@ -14,7 +14,7 @@ export type Document = {
   readonly lastId: number;
 };
 
-/** Identities of added items begin above the indexes of any list (content/check/bounds.ts). */
+/** Identities of added items begin above the indexes of any list (`maxItems` of the check). */
 const firstId = 1_000;
 
 /** A change at a path of a document. */

@@ -84,7 +84,7 @@ export type HistoryQuery = { before?: string; file?: string; words?: string };
 export type Versions = { file: string; before?: unknown; after?: unknown };
 
 /** The status of a place that does not build the site: it knows what is saved, not what visitors see. */
-export type KeepingStatus = Pick<SiteStatus, "lines" | "warnings" | "openPoints"> & {
+type KeepingStatus = Pick<SiteStatus, "lines" | "warnings" | "openPoints"> & {
   state: "saved";
   /** Another one for each save. */
   version: string;

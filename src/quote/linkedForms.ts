@@ -8,7 +8,7 @@ const fieldsOf = (form: HTMLFormElement) =>
 export const isBlank = (form: HTMLFormElement) => fieldsOf(form).every(({ value }) => value === "");
 
 /** One form, or several that have the same values. */
-export type LinkedForms = ReturnType<typeof linkedForms>;
+type LinkedForms = ReturnType<typeof linkedForms>;
 
 /**
  * Keeps the values of forms alike. The fields themselves hold the values, not React: it would overwrite

@@ -4,7 +4,7 @@ import type { Path } from "../../../src/content/schema/schemaParts";
  * The identities of list items: for each list, by its address, one number for each item. Lists whose
  * items were never added, removed or moved are left out.
  */
-export type ItemIds = Readonly<Record<string, readonly number[]>>;
+type ItemIds = Readonly<Record<string, readonly number[]>>;
 
 /** The content of an entry while it is edited, with the identities of its list items beside it. */
 export type Document = {

@@ -18,7 +18,7 @@ export type KnownFacts = {
 };
 
 /** The part of a service's file that facts need. */
-export type ServiceFile = {
+type ServiceFile = {
   /** The name of its file. */
   slug: string;
   facts?: ServiceFacts | null;

@@ -124,7 +124,7 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
     return errors;
   }
 
-  /** Checks all content with the changes. Equal errors stay the same object, so that nothing is drawn again. */
+  /** Checks all content with the changes. Equal errors stay one object, so that nothing is drawn again. */
   function check(): readonly Issue[] {
     const { errors, savedPictures, pictures, saving } = now();
     const known = [...savedPictures, ...pictures.keys()].filter(

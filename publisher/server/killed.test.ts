@@ -43,7 +43,7 @@ it("starts on a good release after each of several kills, and loses no edit", as
     platform: "node",
     // Some packages also have builds that cannot be bundled.
     mainFields: ["module", "main"],
-    // sharp has a native program and cannot be bundled. The script is in another folder, so it needs the path.
+    // sharp has a native program, so it cannot be bundled. The script in another folder needs its path.
     alias: { sharp: require.resolve("sharp") },
     external: ["fsevents", require.resolve("sharp")],
     outfile: script,

@@ -16,13 +16,13 @@ const files = resolveContent(readContentFiles(contentDir));
 /** The business of the site under test: site.json of its content, as pages show it. */
 export const site = files.get("site.json") as unknown as Site;
 
-/** Its service areas. */
+/** The service areas of the business. */
 export const areas = files.get("areas.json") as unknown as z.infer<typeof areasSchema>;
 
 export const phoneLink = `tel:+1${site.phone.number.replace(/\D/g, "")}`;
 export const emailLink = `mailto:${site.email.address}`;
 
-/** The confirmations: of a short form, and of the contact page's form. */
+/** The lines of the confirmations: of a short form, and of the contact page's form. */
 export const confirmation = {
   short: [site.quoteForm.confirmationTitle, site.quoteForm.confirmation],
   full: [site.quoteForm.contactConfirmation],

@@ -9,7 +9,7 @@ import { testZones, zones } from "./eslint.modules.mjs";
 
 const testFiles = ["**/*.test.ts", "**/*.test.tsx"];
 
-/** Lets a package import the dependencies of its own package.json and of the site's. */
+/** Lets a package import the dependencies in its own package.json and in the site's package.json. */
 const dependenciesOf = (name) => ({
   files: [`${name}/**/*.{ts,tsx}`],
   ignores: testFiles,
@@ -55,7 +55,7 @@ export default tseslint.config(
       },
     },
     rules: {
-      // `type` everywhere, like the generated types of queries.
+      // The code uses `type` everywhere, like the generated types of queries.
       "@typescript-eslint/consistent-type-definitions": ["error", "type"],
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
       eqeqeq: "error",

@@ -95,7 +95,7 @@ export const zones = [
   ...closed("./tools", ["plugins", "e2e", "test"], "Tools import nothing from plugins or tests."),
 ];
 
-/** Imports that ESLint refuses in tests of src/, lib/ and plugins/. They must run without the other folders. */
+/** Imports that ESLint refuses in tests of src/, lib/ and plugins/, which must run without other folders. */
 export const testZones = [
   ...closed(
     "./src",

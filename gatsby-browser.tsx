@@ -8,7 +8,7 @@ let wrappers: typeof import("./src/layout/wrappers");
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** The wrappers of every page are in this script, but they are evaluated in tasks of their own. */
+/** Evaluates the wrappers of every page. The script contains them, but evaluates them in separate tasks. */
 async function loadWrappers(): Promise<void> {
   await nextTask();
   wrappers = await import(/* webpackMode: "eager" */ "./src/layout/wrappers");
@@ -20,11 +20,11 @@ async function loadWrappers(): Promise<void> {
 /** True from a step back or forward until the page is shown. */
 let isInHistory = false;
 
-// Gatsby waits for this before it requests the page's data. Small tasks let a phone respond to
-// touches.
+// Gatsby waits for the returned promise before it requests the page's data. The small tasks of loadWrappers
+// let a phone respond to touches.
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  // Every change of route starts at the top, even back and forward. After a return to the document,
-  // the scroll position is the earlier one.
+  // Every change of route starts at the top, even a step back or forward. After a return from another
+  // document, the browser restores the earlier scroll position.
   if (!isReturn()) history.scrollRestoration = "manual";
   window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
   window.addEventListener("popstate", () => (isInHistory = true));
@@ -36,7 +36,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   removeEarlierWorkers();
 };
 
-// In development, Gatsby calls this before the wrappers are loaded.
+// In development, Gatsby calls `wrapRootElement` before the wrappers are loaded. This component waits.
 const Root = ({ children }: PropsWithChildren) =>
   wrappers.wrapRootElement({ element: <>{children}</> });
 
@@ -63,7 +63,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return false;
 };
 
-// Gatsby announces the page even if only its fragment or its category changes.
+// Gatsby would announce the page even if only the fragment or the category in its address changes.
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation?.href === location.href) return;
   const isSamePage = prevLocation?.pathname === location.pathname;

@@ -29,11 +29,12 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      // Files are written under another name first.
+      // A file is first written under a name that ends in .part. Gatsby must not read an unfinished file.
       options: { name: "data", path: dataDir, ignore: ["**/*.part"] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOfFile } },
-    // A host publishes the editor with the site. With npm start, Gatsby waits for an edit.
+    // EDITOR_BACKEND is set if a host publishes the editor with the site. Under npm start, the publisher's
+    // plugin lets Gatsby wait for an edit.
     ...(process.env.EDITOR_BACKEND?.trim()
       ? [resolve("editor/gatsby-plugin-editor/gatsby-node.js")]
       : []),

@@ -1,11 +1,11 @@
-// Tests are beside the code that they test. Tests of components (.tsx) run in jsdom, all others in
+// Tests are beside the code that they test. Tests of components (.tsx) run in jsdom, and other tests in
 // Node, unless a file begins with another `@jest-environment`.
 
 // Jest keeps the machine's NODE_ENV, but the production build of React cannot be tested.
 process.env.NODE_ENV = "test";
 
 const inBoth = {
-  // Not built sites and copies of the project.
+  // Other folders hold built sites and copies of the project, whose tests must not run.
   roots: [
     "<rootDir>/src",
     "<rootDir>/lib",
@@ -21,7 +21,7 @@ const inBoth = {
     // Otherwise each test file would load zod's messages in fifty languages.
     "^\\.\\./locales/index\\.cjs$": "zod/v4/locales/en.cjs",
   },
-  // Packages that are published only as ES modules.
+  // Babel must transform these packages, because they are published only as ES modules.
   transformIgnorePatterns: [
     "/node_modules/(?!(marked|p-limit|regexparam|stubborn-fs|stubborn-utils|wouter|yocto-queue)/)",
   ],
@@ -42,7 +42,7 @@ const inBoth = {
 module.exports = {
   // By default, Jest leaves one core idle: half of a machine with two cores.
   maxWorkers: "100%",
-  // Long, since machines may be busy: it ends only tests that hang.
+  // The limit is long, because machines may be busy. It must end only tests that hang.
   testTimeout: 180_000,
   projects: [
     { ...inBoth, testEnvironment: "node", testMatch: ["**/*.test.ts"] },

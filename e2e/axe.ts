@@ -19,7 +19,7 @@ export async function runAxe(page: Page, options: RunOptions, within = "html") {
     async ({ part, asked }) => {
       const { axe: own } = window as unknown as { axe: typeof axe };
       const { passes, violations } = (await own.run(part, asked)) as AxeResults;
-      // Hotspots are where their owner puts them; the content check warns about them.
+      // The owner places the hotspots, and the content check warns about close ones.
       const isOfOwner = (id: string, element: unknown) =>
         id === "target-size" && element instanceof Element && element.matches("figure a");
       const issues = violations.flatMap(({ id, nodes }) =>

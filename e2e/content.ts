@@ -16,7 +16,7 @@ const files = resolveContent(readContentFiles(contentDir));
 /** The business of the site under test: site.json of its content, as pages show it. */
 export const site = files.get("site.json") as unknown as Site;
 
-/** Its service areas. */
+/** The service areas of the business. */
 export const areas = files.get("areas.json") as unknown as z.infer<typeof areasSchema>;
 
 const [mainNumber = "", extension] = site.phone.number.split(" ext. ");
@@ -24,7 +24,7 @@ const [mainNumber = "", extension] = site.phone.number.split(" ext. ");
 export const phoneLink = `tel:+1${mainNumber.replace(/\D/g, "")}${extension === undefined ? "" : `;ext=${extension}`}`;
 export const emailLink = `mailto:${site.email.address}`;
 
-/** The confirmations: of a short form, and of the contact page's form. */
+/** The lines of the confirmations: of a short form, and of the contact page's form. */
 export const confirmation = {
   short: [site.quoteForm.confirmationTitle, site.quoteForm.confirmation],
   full: [site.quoteForm.contactConfirmation],

@@ -10,13 +10,13 @@ type SharedContext = {
 
 /** The contexts that nobody uses now, by their options. */
 const idle = new Map<string, SharedContext[]>();
-/** What ends the visits of the current test. */
+/** The functions that end the visits of the current test. */
 const endings: (() => Promise<void>)[] = [];
 
 afterEach(() => Promise.all(endings.splice(0).map((end) => end())));
 afterAll(() => Promise.all([...idle.values()].flat().map(({ context }) => context.close())));
 
-/** Lets the pages of a context share a process, since each start of one takes time. */
+/** Lets the pages of a context share a process, because each start of a process takes time. */
 async function share(context: BrowserContext): Promise<SharedContext> {
   const firstTab = await context.newPage();
   const tools: CDPSession = await context.newCDPSession(firstTab);
@@ -46,7 +46,7 @@ export type ContextUse = {
   isShared: boolean;
 };
 
-/** A context for the current test. Only Chromium can forget what a visitor has left in it. */
+/** A context for the current test. Only Chromium can forget a visitor's traces, and so share a context. */
 export async function contextOfTest(
   options: BrowserContextOptions,
   { isShared }: ContextUse = { isShared: true },

@@ -21,7 +21,7 @@ export function readDocument(file: string): Document {
 /** The document of a route. */
 export const readPage = (route: string) => readDocument(fileOf(route));
 
-/** The only element that matches; it must exist once. */
+/** The only element that matches a selector. Throws if none or several match. */
 export function one(within: ParentNode, selector: string): Element {
   const found = within.querySelectorAll(selector);
   const [element] = found;

@@ -9,7 +9,7 @@ declare global {
   var browserName: BrowserName;
 }
 
-/** Jest complains about a process that is busy half a second after its last test. */
+/** The pause before the end, in ms. Jest complains about a process that is busy half a second later. */
 const idleMs = 100;
 
 type Kept = { close: () => Promise<void> };
@@ -17,8 +17,8 @@ type Kept = { close: () => Promise<void> };
 const kept = new Set<Kept>();
 
 /**
- * Starts a value at its first use, and closes it after the last file of tests.
- * @returns a function that gets it, and after its end a new one
+ * Starts a value at its first use, and closes the value after the last file of tests.
+ * @returns a function that returns the value, or a new value after the end of the last
  */
 export function keptToTheEnd<Value extends Kept>(start: () => Promise<Value>) {
   let started: Promise<Value> | undefined;
@@ -26,7 +26,7 @@ export function keptToTheEnd<Value extends Kept>(start: () => Promise<Value>) {
     close: async () => {
       const closing = started;
       started = undefined;
-      // If its start failed, its users already know.
+      // If the start has failed, the tests that wanted the value have failed already.
       await (await closing?.catch(() => undefined))?.close();
     },
   });
@@ -44,9 +44,8 @@ export const sharedBrowser = browsers.chromium;
 let closing: NodeJS.Timeout | undefined;
 
 /**
- * Jest gives each file of tests its own modules, but an environment's modules stay. So the
- * environment keeps the slow parts between files: the library that drives the browser, and the
- * browser.
+ * Jest gives each file of tests its own modules, but an environment's modules stay. So the environment keeps
+ * the slow parts between files: the browser, and the library that drives it.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
@@ -57,7 +56,7 @@ export default class BrowserEnvironment extends TestEnvironment {
 
   override async teardown(): Promise<void> {
     await super.teardown();
-    // Jest does not name the last file. It is the one after which no other starts at once.
+    // Jest does not say which file is the last. After the last file, no other file starts at once.
     closing = setTimeout(() => kept.forEach((each) => void each.close()), idleMs);
   }
 }

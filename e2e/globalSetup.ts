@@ -7,10 +7,10 @@ import { isBuilt, originVariable, sites } from "./site";
 export default async function globalSetup(): Promise<void> {
   for (const name of (Object.keys(sites) as SiteName[]).filter(isBuilt)) {
     const { server, origin } = await serveFolder(sites[name].folder);
-    // It must not keep the process after the tests.
+    // The server must not keep the process running after the tests.
     server.unref();
     process.env[originVariable(name)] = origin;
   }
-  // This unpacks the browser from npm before two workers could do it together.
+  // The browser from npm is unpacked now, because two workers must not unpack it together.
   findBrowser();
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-// What a visitor sees of the page right now.
+// The visitor's current view of a page.
 
 /** True if the top of an element is in the window, below the bar. */
 export const isInView = (page: Page, selector: string): Promise<boolean> =>
@@ -14,7 +14,7 @@ export const isInView = (page: Page, selector: string): Promise<boolean> =>
 export const whenFocused = (page: Page, selector: string): Promise<void> =>
   page.locator(`:is(${selector}):focus`).waitFor({ state: "attached" });
 
-/** The focused element if it is out of view or covered; "" if it is visible, at least in part. */
+/** The focused element, if it is out of view or covered; "" if some part of the element is visible. */
 export const hiddenFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement;

@@ -3,7 +3,7 @@
 
 const rootDir = `${__dirname}/..`;
 
-/** Long, since machines may be slow: it ends only tests that hang. */
+/** The limit of a test, in ms. It is long, because machines may be slow, and ends only tests that hang. */
 const testTimeout = 180_000;
 
 /** A group of tests: its name, its site, and its folders below e2e/. */
@@ -15,7 +15,7 @@ const project = (displayName, siteName, ...folders) => ({
   globals: { siteName, browserName: "chromium" },
   globalSetup: "<rootDir>/e2e/globalSetup.ts",
   testTimeout,
-  // ES modules in packages without CommonJS.
+  // Jest must transform these packages, because they are published only as ES modules.
   transformIgnorePatterns: [
     "/node_modules/(?!(marked|p-limit|stubborn-fs|stubborn-utils|yocto-queue)/)",
   ],
@@ -30,7 +30,7 @@ const project = (displayName, siteName, ...folders) => ({
 module.exports = {
   rootDir,
   testTimeout,
-  // Each worker has its own browser. Three keep two cores busy, since tests also wait for timers.
+  // Each worker has its own browser. Three workers keep two cores busy, because tests also wait for timers.
   maxWorkers: 3,
   projects: [
     // The code, on the site of the test content.
@@ -49,7 +49,7 @@ module.exports = {
       ...project(browserName, "test", "browsers"),
       globals: { siteName: "test", browserName },
     })),
-    // Rules for any content, on the site of data/ and on that of the test content.
+    // Rules for any content, on the site of data/ and on the site of the test content.
     project("live", "data", "live"),
     project("rules", "test", "live"),
     // The specification's counts and texts, on the sample that ships.

@@ -9,8 +9,8 @@ import { scrollThrough } from "./live/loading";
 import { siteDir } from "./site";
 
 /**
- * Takes the pictures of the README from the built site, so that they stay true. With a folder as
- * its argument, it takes every whole page in five widths instead.
+ * Takes the pictures of the README from the built site, so that the pictures stay true. With a folder as
+ * argument, takes every whole page in five widths instead.
  */
 
 const widths = [390, 768, 1280, 1440, 1920] as const;
@@ -70,7 +70,7 @@ async function readmePictures(browser: Browser, origin: string): Promise<void> {
     .locator("section[aria-labelledby=page-title] figure")
     .boundingBox();
   if (!photograph) throw new Error("The deck page shows no photograph.");
-  // The photograph, and the beginning of the list below it.
+  // The picture shows the photograph, and the beginning of the list below.
   const clip = { x: 0, y: photograph.y, width: 1280, height: photograph.height + 520 };
   await keep(sharp(await decks.screenshot({ clip, fullPage: true })), "hotspots");
 

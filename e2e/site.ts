@@ -5,9 +5,9 @@ import { builtSites, type SiteName } from "../test/builtSites";
 type Site = {
   /** The folder of the built site. */
   folder: string;
-  /** Its content. */
+  /** The folder of the site's content. */
   content: string;
-  /** The command that builds it. */
+  /** The command that builds the site. */
   command: string;
 };
 
@@ -29,7 +29,7 @@ declare global {
   var siteName: SiteName | undefined;
 }
 
-/** The name of the site under test; for programs outside of jest, that of data/. */
+/** The name of the site under test. Programs outside of Jest use the site of data/. */
 export const siteName: SiteName = globalThis.siteName ?? "data";
 
 /** The folders of the site under test and of its content. */

@@ -96,8 +96,8 @@ export const rewrite = (page: Page, url: string | RegExp, change: (text: string)
   });
 
 /**
- * A gate for requests: matching ones wait until it opens.
- * @param sent what the requests send, among others
+ * A gate for requests. Requests that match wait until the gate opens.
+ * @param sent a text that the requests send, among others
  */
 export async function hold(page: Page, pattern: RegExp, sent = "") {
   const { open: release, passed } = gate();
@@ -108,7 +108,7 @@ export async function hold(page: Page, pattern: RegExp, sent = "") {
   return { release };
 }
 
-/** The required fields of a quote form. src/quote/forms.test.tsx lists which they are. */
+/** The required fields of a quote form. src/quote/forms.test.tsx lists the required fields. */
 export const requiredFields = (page: Page, section = "#quote") =>
   page.locator(`${section} [required]`).all();
 

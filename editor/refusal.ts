@@ -1,6 +1,6 @@
 import type { Issue } from "../src/content/check/issue";
 
-/** What the page can offer after a refusal. */
+/** Details of a refusal for the editor's page. */
 export type RefusalDetails = {
   /** The errors in the message, each with its field. */
   issues?: readonly Issue[];
@@ -22,7 +22,7 @@ const whatToOpen =
 
 /** The refusal of a request without a valid cookie or key. */
 export class Locked extends Refusal {
-  /** The message in an open page, which may have unsaved text. */
+  /** The message for an open page, which may have unsaved text. */
   readonly inOpenPage = `The editor is locked. In another tab, ${whatToOpen} What you typed is still in the form: save it then.`;
 
   constructor() {

@@ -6,19 +6,19 @@ export const adminPath = "/admin";
 /** Files of `static/` for the preview: the drawings and the map. */
 export const siteFilesPath = "/admin/site";
 
-/** The page made from docs/editing.md, and the folder of its pictures, as in docs/. */
+/** The name of the page that is made from docs/editing.md, and the folder of its pictures, as in docs/. */
 export const helpName = "help.html";
 export const helpPicturesName = "pictures";
 
-/** The sign-in: a browser sends the key, and gets its cookie. */
+/** The address of the sign-in, to which a browser sends the key, and gets a cookie. */
 export const enterPath = "/admin/enter";
 
 /** The editor's backend. */
 export const backendPath = "/admin/api/v1";
 
-/** Events about the status of the site. */
+/** The address of the events about the status of the site. */
 export const eventsPath = "/admin/api/v1/events";
 
-/** True if a path is an address, or below it. */
+/** True if a path equals an address, or is below it. */
 export const isAtOrBelow = (path: string, address: string): boolean =>
   path === address || path.startsWith(`${address}/`);

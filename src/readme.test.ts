@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-// README.md says which page shows which sections.
+// The test compares the table of sections in README.md with the code.
 
 const isPage = (file: string) => /^[^.]+\.tsx$/.test(file);
 

@@ -45,7 +45,7 @@ it("the tree in docs/architecture.md names the folders of the project", () => {
 
 type Zone = { target: string; from: string; except?: string[] };
 
-/** The imports that ESLint forbids. Node loads the rules, since jest cannot load ES modules. */
+/** The imports that ESLint forbids. Node loads the rules, because Jest cannot load ES modules. */
 function forbiddenImports(): Zone[] {
   const script =
     "import { zones } from './eslint.modules.mjs'; console.log(JSON.stringify(zones));";

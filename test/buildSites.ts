@@ -13,7 +13,7 @@ import { basename, resolve } from "node:path";
 import { pathsBelow } from "../lib/files/files";
 import { builtSites, programFolder, type SiteName } from "./builtSites";
 
-/** The site without editor, publisher and tools, which can be removed. */
+/** The files of the site without editor, publisher and tools, which the owner may remove. */
 const site = [
   "LICENSE",
   "gatsby-browser.tsx",
@@ -30,7 +30,7 @@ const site = [
 /** The folders that only the editor and `npm start` need. */
 const editorFolders = ["docs", "editor", "publisher"];
 
-/** What a build keeps for the next one: compiled plugins, cached bundles, and pictures. */
+/** The folders that a build keeps for the next build: compiled plugins, cached bundles, and pictures. */
 const kept: Readonly<Record<string, readonly string[]>> = {
   ".cache": [".parcel-cache", "webpack"],
   public: ["static"],
@@ -70,7 +70,7 @@ function removeOldContent(): void {
     const removed = readdirSync(inProgram(folder)).filter((each) => !names.includes(each));
     for (const each of removed) rmSync(inProgram(`${folder}/${each}`), { recursive: true });
   }
-  // Style sheets of earlier builds would stay beside the pictures.
+  // Style sheets of earlier builds must not stay beside the pictures.
   const isSheet = (name: string) => name.endsWith(".css");
   for (const each of pathsBelow(inProgram("public/static")).filter(isSheet))
     rmSync(inProgram(`public/static/${each}`));
@@ -101,8 +101,8 @@ function buildSite({ content, folder, backend }: (typeof builtSites)[SiteName]):
 
 /**
  * Builds the sites for tests, one after the other in one folder, for `npm run build:sites` and
- * `npm run build:test-site`. The site of the test content comes last, since the tests of `npm start`
- * use it.
+ * `npm run build:test-site`. The site of the test content comes last, because the tests of `npm start` use
+ * its folder.
  * @returns the exit code of the first build that fails, or 0
  */
 export function buildSites(names: readonly SiteName[]): number {

@@ -11,9 +11,9 @@ export const programFolder = resolve(".test-site/program");
 
 type BuiltSite = {
   content: string;
-  /** Where the built site is copied to; tests must not change it. */
+  /** The folder to which the built site is copied. Tests must not change it. */
   folder: string;
-  /** The value of EDITOR_BACKEND during its build, as JSON. */
+  /** The value of EDITOR_BACKEND during the build of the site. */
   backend?: Readonly<Record<string, string>>;
 };
 

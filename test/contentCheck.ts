@@ -5,7 +5,7 @@ import { treeOf, validFiles, type Files } from "./contentFiles";
 /** A change of valid content. */
 type Change = (files: Files) => unknown;
 
-/** Changes, each with the sentence of the check after it. */
+/** Changes, by the sentence of the check after the change. */
 export type Refusals = Readonly<Record<string, Change>>;
 
 // Files of validFiles().
@@ -17,7 +17,7 @@ export const home = "pages/home.json";
 /** The content of jane's file. */
 export const janeNow = validFiles()[jane] as Record<string, unknown>;
 
-/** Joins the sentences of a change that causes several. */
+/** Joins the sentences of a change that causes several issues. */
 export const lines = (...sentences: string[]) => sentences.join("\n");
 
 const issuesIn = (files: Files) => validateContent(treeOf(files));
@@ -32,7 +32,7 @@ const issuesAfter = (change: Change, files: Files) => {
   return { errors: textOf(errors), warnings: textOf(warnings) };
 };
 
-/** Makes tests of the check, each with one change of content that causes no issue. */
+/** Makes tests of the check. Each test makes one change in content without issues. */
 export const checkOf = (make: () => Files) => ({
   /** The check refuses each change with its sentence. */
   refuses: (refusals: Refusals) =>
@@ -44,7 +44,7 @@ export const checkOf = (make: () => Files) => ({
     it.each(Object.entries(sentences))("warns: %s", (warnings, change) => {
       expect(issuesAfter(change, make())).toEqual({ errors: "", warnings });
     }),
-  /** The check accepts each change. Its key is a name for the test. */
+  /** The check accepts each change. The key of a change is the name of its test. */
   accepts: (changes: Readonly<Record<string, Change>>) =>
     it.each(Object.entries(changes))("accepts %s", (_name, change) => {
       expect(issuesAfter(change, make())).toEqual({ errors: "", warnings: "" });

@@ -16,7 +16,7 @@ const names = {
   locations: [],
 };
 
-/** Bytes that begin as a JPEG does. */
+/** The first bytes of a JPEG. */
 export const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 
 /** A JPEG of 8 by 8 white pixels. */
@@ -25,7 +25,7 @@ export const photo = Buffer.from(
   "base64",
 );
 
-/** Values for fields that do not accept their own name. Each field accepts one of them. */
+/** Values for fields that do not accept their own name. Each such field accepts one of these values. */
 const fieldValues = [
   ...["https://www.example.com", "(410) 555-0100", "jo@example.com", "MD", "Monday"],
   ...["America/New_York", 5, 2000, 2026, true],
@@ -43,7 +43,7 @@ function createMaker() {
     return count === 1 ? name : `${name} ${count}`;
   }
 
-  /** @param name the name of the field, which becomes its text: "decks title" */
+  /** @param name the name of the field, which becomes the field's text: "decks title" */
   function make(schema: z.ZodType, name: string, index = 0): unknown {
     const { kind, to } = metaOf(schema);
     if (kind === "imageFile") {
@@ -124,5 +124,5 @@ export function set(files: Files, file: string, path: string, value: unknown): v
   const last = steps.pop() ?? "";
   let group = files[file] as Group;
   for (const step of steps) group = (group[step] ??= {}) as Group;
-  group[last] = value; // JSON has no undefined: such a field is not written
+  group[last] = value; // JSON has no `undefined`, so such a field is not written.
 }

@@ -41,7 +41,7 @@ const code = sources.map((path) => readFileSync(path, "utf8")).join("\n");
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, match = ""]) => match);
 
-// The owner can rename content, and generated files may not exist yet.
+// The test checks only folders of code: the owner can rename content, and generated files may not exist yet.
 const folders = "src|lib|plugins|editor|publisher|tools|test|e2e|docs|static|\\.github|\\.ci";
 const namedPaths = new RegExp(`\`((?:${folders})/[\\w./-]*)\``, "g");
 

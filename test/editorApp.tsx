@@ -13,11 +13,11 @@ import { createUi, UiProvider, type Ui } from "../editor/app/ui/uiState";
 import type { ContentStore, Edit, PlaceStatus, Saved } from "../editor/store/store";
 import { validFiles, type Files } from "./contentFiles";
 
-/** A place that keeps content in memory. */
+/** A store that keeps content in memory. */
 export type MemoryStore = ContentStore & {
-  /** What it has now, by files below data/. */
+  /** The current content, by files below data/. */
   readonly files: Map<string, unknown>;
-  /** Every save that it got. */
+  /** Every save that the store has received. */
   readonly edits: Edit[];
   /** Tells the editor the status of the site. */
   readonly tell: (status: PlaceStatus) => void;
@@ -25,7 +25,7 @@ export type MemoryStore = ContentStore & {
 
 const isJson = ([file]: [string, unknown]) => file.endsWith(".json");
 
-/** Makes a place in memory. Its parts can be replaced, to refuse or to fail. */
+/** Makes a store in memory. A test can replace parts of the store, so that they refuse or fail. */
 export function memoryStore(all: Files = validFiles(), parts: Partial<ContentStore> = {}) {
   const files = new Map(Object.entries(all).filter(isJson));
   const edits: Edit[] = [];
@@ -62,7 +62,7 @@ export function memoryStore(all: Files = validFiles(), parts: Partial<ContentSto
   return store;
 }
 
-/** The app's state around a component under test, and what a person does with it. */
+/** The state of the app around a component under test, and the user who works with the component. */
 export type Shown = {
   session: Session;
   ui: Ui;
@@ -72,7 +72,7 @@ export type Shown = {
   content: (file: string) => unknown;
 };
 
-/** What the app's libraries expect of a browser. */
+/** Adds functions of browsers that the app's libraries need, and that jsdom lacks. */
 function addWhatJsdomLacks(): void {
   Object.assign(globalThis, { TextDecoder, TextEncoder });
   URL.createObjectURL ??= () => "blob:picture";
@@ -94,7 +94,7 @@ function addWhatJsdomLacks(): void {
       reader.readAsArrayBuffer(this);
     });
   };
-  // Everything is in view.
+  // In tests, every element is in view.
   globalThis.IntersectionObserver ??= class {
     constructor(private readonly show: (entries: { isIntersecting: boolean }[]) => void) {}
     observe = () => this.show([{ isIntersecting: true }]);
@@ -102,13 +102,13 @@ function addWhatJsdomLacks(): void {
   } as never;
 }
 
-/** Shows a part of the editor's app, with the content of a place in memory. */
+/** Shows a part of the editor's app, with the content of a store in memory. */
 export const showInEditor = async (
   component: ReactNode,
   store: MemoryStore = memoryStore(),
 ): Promise<Shown> => ({ ...(await showWithContentOf(component, store)), store });
 
-/** Shows a part of the editor's app, with the content of a place. */
+/** Shows a part of the editor's app, with the content of a store. */
 export async function showWithContentOf(
   component: ReactNode,
   store: ContentStore,

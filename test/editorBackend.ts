@@ -21,7 +21,7 @@ import { ask, startServer, type RunningServer } from "./httpServer";
 
 export type Answer = { status: number; body: unknown; headers: Record<string, unknown> };
 
-/** The parts of a request that differ from one of the editor's page. */
+/** The parts of a request that differ from a request of the editor's page. */
 export type Probe = {
   method?: string;
   path?: string;
@@ -54,7 +54,7 @@ function bodyOf(bytes: Buffer, type: string | undefined): unknown {
   return type.startsWith("application/json") ? (JSON.parse(text) as unknown) : text;
 }
 
-/** An editor for tests, with its own content. It gets real requests. */
+/** An editor for tests, with its own content, which answers real requests. */
 export class TestEditor {
   readonly folder = mkdtempSync(join(tmpdir(), "editor-"));
   readonly dataDir = join(this.folder, "project/data");
@@ -144,7 +144,7 @@ export class TestEditor {
     return this.act("save", { id, entries, pictures });
   }
 
-  /** Saves a file that is there, with changes of the version on the disk. */
+  /** Saves an existing file, with changes of the version on the disk. */
   save(file: string, content: object, pictures: readonly object[] = []): Promise<Answer> {
     return this.saveEdit([{ file, base: this.json(file), content }], { pictures });
   }

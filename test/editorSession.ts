@@ -2,7 +2,7 @@ import { createSession } from "../editor/app/session/session";
 import type { createMemoryDrafts } from "./memoryDrafts";
 import type { MemoryStore } from "./memoryStore";
 
-/** Longer than the session waits before it checks and keeps drafts. */
+/** A time longer than the pauses before the session checks the content and keeps drafts, in ms. */
 const pauseMs = 1000;
 
 /** Starts a session as a tab does. Needs fake timers. */
@@ -18,7 +18,7 @@ export async function startSession(
     session,
     /** Lets the session check its content and keep its drafts. */
     settle: () => jest.advanceTimersByTimeAsync(pauseMs),
-    /** Ends the tab: it keeps its last words, except after a crash. */
+    /** Ends the tab, which keeps its last words, except after a crash. */
     end({ crash = false } = {}): void {
       if (!crash) session.keepLastWords();
       tab?.end();

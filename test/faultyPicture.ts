@@ -1,4 +1,4 @@
-/** A baseline JPEG with a harmless fault in the header of its scan, as some phones write it. */
+/** A baseline JPEG with a harmless fault in the header of its scan. Some phones write such pictures. */
 export function withFaultyScan(jpeg: Buffer): Buffer {
   const bytes = Buffer.from(jpeg);
   let at = 2;

@@ -1,4 +1,4 @@
-/** Something to wait for: a promise, and the function that resolves it. */
+/** A promise to wait for, and the function that resolves the promise. */
 export function gate<Value = void>() {
   let open: (value: Value) => void = () => undefined;
   const passed = new Promise<Value>((resolve) => (open = resolve));

@@ -7,8 +7,8 @@ import { bytesOf } from "./temporaryFolder";
 
 /**
  * The part of GitHub's API that the editor calls, with one repository in memory: REST as in
- * https://docs.github.com/en/rest, and the queries and the mutation of GraphQL by their names. Ids of
- * files are git's own. It refuses what GitHub refuses, in GitHub's words.
+ * https://docs.github.com/en/rest, and the queries and the mutation of GraphQL by their names. Ids of files
+ * are the same as git's. The server refuses the same requests as GitHub, with GitHub's messages.
  */
 
 type Tree = ReadonlyMap<string, Buffer>;
@@ -39,7 +39,7 @@ const treeIdOf = (tree: Tree, folder: string) =>
     ),
   );
 
-/** What GitHub answers instead of carrying out a request. */
+/** GitHub's answer to a request that it refuses. */
 class Refused extends Error {
   constructor(
     readonly status: number,
@@ -50,7 +50,7 @@ class Refused extends Error {
   }
 }
 
-/** An error of GraphQL, which comes with status 200. */
+/** An error of GraphQL, whose answer has status 200. */
 class GraphqlRefused extends Error {
   constructor(
     readonly type: string,
@@ -78,31 +78,31 @@ type Variables = {
   branch?: string;
 };
 
-/** What happens to the next requests of a kind, instead of the usual answer. */
+/** A failure of the next requests of a kind, in place of the usual answer. */
 export type Trouble = {
-  /** "commit", "head", "texts", "messages", or a part of an address: "/git/trees/". */
+  /** The kind of request: "commit", "head", "texts", "messages", or a part of an address: "/git/trees/". */
   at: string;
   /** Refuses the request. */
   refuse?: { status: number; message: string; headers?: Record<string, string> };
   /** Refuses the request with status 200, as GraphQL does. */
   error?: { type: string; message: string };
-  /** Ends the connection, before the request is carried out or after it. */
+  /** Ends the connection, before or after the request is carried out. */
   drop?: "before" | "after";
-  /** Never answers; carries the request out first, or not. */
+  /** Never answers. "after": the request is carried out nevertheless. */
   hang?: "before" | "after";
   /** Runs before the request is carried out. */
   meanwhile?: () => unknown;
-  /** How many requests; 1 by default. */
+  /** The number of requests that fail; 1 by default. */
   times?: number;
 };
 
 export class GithubServer {
   readonly commits = new Map<string, Commit>();
   head = "";
-  /** The tokens with what they may do. */
+  /** The tokens, each with its owner and its permission. */
   readonly tokens = new Map<string, { by: string; mayWrite: boolean }>();
   readonly troubles: Trouble[] = [];
-  /** The requests so far, by the names that troubles use. */
+  /** The kinds of the requests so far, as in `at`. */
   readonly requests: string[] = [];
   private server: RunningServer | undefined;
   private clock = Date.UTC(2026, 0, 2, 15);
@@ -119,7 +119,7 @@ export class GithubServer {
     return this.server?.origin ?? "";
   }
 
-  /** A new branch with these files. */
+  /** Begins a new branch with these files. */
   begin(files: Readonly<Record<string, unknown>>): void {
     this.commits.clear();
     this.troubles.length = 0;
@@ -133,7 +133,7 @@ export class GithubServer {
     this.add(new Map(tree), "Begin", "Dev");
   }
 
-  /** Commits as a developer does. Undefined deletes a file. */
+  /** Makes a commit as a developer does. `undefined` deletes a file. */
   push(files: Readonly<Record<string, unknown>>, message = "Push", by = "Dev"): string {
     const tree = new Map(this.tree);
     for (const [path, content] of Object.entries(files))
@@ -157,7 +157,7 @@ export class GithubServer {
     return this.commits.get(this.head)?.tree ?? new Map();
   }
 
-  /** The text of a file of the branch; undefined if there is none. */
+  /** The text of a file of the branch; undefined if there is no such file. */
   read = (path: string): string | undefined => this.tree.get(path)?.toString();
 
   /** The commits of the branch, the newest first. */

@@ -24,14 +24,14 @@ export type RunningServer = {
 
 /**
  * Starts a server.
- * @param wantedPort its port; by default, a free one
+ * @param wantedPort the port of the server; by default, a free port
  */
 export async function startServer(
   handler: RequestListener,
   host = "127.0.0.1",
   wantedPort = 0,
 ): Promise<RunningServer> {
-  // Long enough that no client finds a connection closed between two requests.
+  // The time is long, so that no client finds a connection closed between two requests.
   const server = createServer({ keepAliveTimeout: 60_000 }, handler);
   await new Promise<void>((done) => server.listen(wantedPort, host, done));
   const { port } = server.address() as AddressInfo;
@@ -57,7 +57,7 @@ type Asked = {
   host?: string;
 };
 
-/** Sends a request by its own connection. The path is sent unchanged. */
+/** Sends a request on a connection of its own. The path is sent unchanged. */
 export function ask(
   port: number,
   path: string,
@@ -69,7 +69,7 @@ export function ask(
       const { statusCode: status = 0, headers: answered } = response;
       buffer(response).then((bytes) => resolve({ status, headers: answered, body: bytes }), reject);
     });
-    // A server stops reading a large request that it refuses.
+    // A server stops reading a large request that it refuses, which is an error here.
     outgoing.on("error", reject).end(body);
   });
 }

@@ -1,7 +1,7 @@
 import type { DraftDatabase } from "../editor/app/session/draftDatabase";
 import { createDrafts, type DraftRecord } from "../editor/app/session/drafts";
 
-/** What a browser keeps, in memory: the drafts of all tabs. */
+/** The drafts of all tabs of a browser, in memory. */
 export function createMemoryDrafts() {
   const records = new Map<string, DraftRecord>();
   const words = new Map<string, string>();
@@ -25,7 +25,7 @@ export function createMemoryDrafts() {
     set isFull(next: boolean) {
       isFull = next;
     },
-    /** The drafts as a tab with this name sees them. @returns a function that ends the tab, too */
+    /** Opens a tab with a name. @returns the tab's drafts, and a function that ends the tab */
     openTab(name: string) {
       let isAlive = true;
       open.add(name);

@@ -18,7 +18,7 @@ import { validFiles, type Files } from "./contentFiles";
 
 const isPicture = (file: string) => !file.endsWith(".json");
 
-/** A place that keeps content in memory, as the others do, for tests. */
+/** A store for tests that keeps content in memory, and otherwise works as the real stores do. */
 export function createMemoryStore(content: Files = validFiles()) {
   const texts = new Map(
     Object.entries(content).flatMap(([file, each]) =>
@@ -31,7 +31,7 @@ export function createMemoryStore(content: Files = validFiles()) {
   const answers = new Map<string, Saved>();
   const sent: Edit[] = [];
   let show: (status: PlaceStatus) => void = () => undefined;
-  /** How the next saves go: as they should, not at all, or without an answer. */
+  /** The state of the network in the next saves: saves work, do not arrive, or arrive without an answer. */
   let network: "fine" | "gone" | "answer lost" = "fine";
   let refusal: string | undefined;
   let batch: HistoryBatch = { edits: [], hasMore: false };
@@ -129,10 +129,10 @@ export function createMemoryStore(content: Files = validFiles()) {
 
   return {
     store,
-    /** The content files as the place keeps them. */
+    /** The content files in the store. */
     texts,
     pictures,
-    /** All saves that arrived. */
+    /** All saves that have arrived. */
     sent,
     set network(next: typeof network) {
       network = next;
@@ -141,12 +141,12 @@ export function createMemoryStore(content: Files = validFiles()) {
     set refusal(next: string | undefined) {
       refusal = next;
     },
-    /** What somebody else saves. */
+    /** Saves an entry as somebody else would. */
     saveElsewhere(file: string, next: unknown): void {
       if (next === undefined) texts.delete(file);
       else texts.set(file, formatContent(contentTypeOf(file) as ContentType, next));
     },
-    /** Tells the editor that visitors see something new, or another status. */
+    /** Tells the editor that visitors see a newer state, or tells another status. */
     publish(status?: PlaceStatus): void {
       published++;
       show(status ?? { state: "live", lines: ["Live."], since: String(published) });

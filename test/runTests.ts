@@ -1,17 +1,17 @@
 import { spawn } from "node:child_process";
 import { builtSites } from "./builtSites";
 
-// `npm test` builds both sites, and meanwhile runs the unit tests on idle cores. Then it runs the tests
-// of the built sites alone: beside the unit tests, browsers are so slow that everything takes longer.
+// `npm test` builds both sites, and meanwhile runs the unit tests on idle cores. The tests of the built sites
+// run alone after that: beside the unit tests, browsers are so slow that all tests together take longer.
 
 /**
  * Runs a script of package.json.
- * @param isInBackground true if its output appears only at its end
+ * @param isInBackground true if the output of the script appears only at its end
  */
 async function run(script: string, isInBackground = false) {
   const start = performance.now();
   const child = spawn("npm", ["run", "--silent", script], {
-    // The site of data/ that build:sites built.
+    // The tests visit the site of data/ that build:sites has built.
     env: { ...process.env, SITE_DIR: builtSites.data.folder },
     stdio: isInBackground ? ["ignore", "pipe", "pipe"] : "inherit",
     shell: process.platform === "win32",

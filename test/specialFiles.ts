@@ -21,7 +21,7 @@ export const canLink = mayLink();
 /** A test that needs links. */
 export const itWithLinks = canLink ? it : it.skip;
 
-/** Something in place of a file: how to create it, and the message of the content check. */
+/** A special file: its name, a function that creates it, and the message of the content check. */
 export type SpecialFile = [what: string, make: (path: string) => void, sentence: string];
 
 const device = "is not a file, but a pipe, a socket or a device; remove it";

@@ -6,19 +6,19 @@ import { pathsBelow } from "../lib/files/files";
 /** The files of a folder for a test, by path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** A new folder for each test of a file, or one for all of them. */
+/** A new folder for each test of a file, or one folder for all tests of the file. */
 export function temporaryFolder(per: "test" | "file" = "test"): { readonly path: string } {
   const folder = { path: "" };
   const [before, after] = per === "test" ? [beforeEach, afterEach] : [beforeAll, afterAll];
   before(() => {
-    // On macOS, the temporary folder is behind a link.
+    // The real path is needed, because the temporary folder of macOS is behind a link.
     folder.path = realpathSync(mkdtempSync(join(tmpdir(), "publisher-")));
   });
   after(() => rmSync(folder.path, { recursive: true, force: true }));
   return folder;
 }
 
-/** The bytes of a file: of text, or of anything else as JSON. */
+/** The bytes of a file: bytes and text unchanged, and any other value as JSON. */
 export const bytesOf = (content: unknown): Buffer => {
   if (Buffer.isBuffer(content)) return content;
   return Buffer.from(typeof content === "string" ? content : JSON.stringify(content));

@@ -11,11 +11,11 @@ const ownFonts = { FONTCONFIG_FILE: join(unpacked, "fonts.conf") };
 
 const unpackAll = 'import("@sparticuz/chromium").then((it) => it.default.executablePath())';
 
-/** Unpacks Chromium beside its package, so that each project has its own. */
+/** Unpacks Chromium beside its package, so that each project has its own Chromium. */
 function unpack(): void {
   if (existsSync(unpacked)) return;
   const folder = mkdtempSync(`${unpacked}-`);
-  // The package unpacks into the temporary folder. It unpacks its libraries only on AWS Lambda.
+  // The package unpacks into the temporary folder, and unpacks its libraries only on AWS Lambda.
   const host = { TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" };
   execFileSync(process.execPath, ["-e", unpackAll], {
     cwd: dirname(unpacked),
@@ -26,7 +26,7 @@ function unpack(): void {
   renameSync(folder, unpacked);
 }
 
-/** The browser for tests: CHROME_PATH, else the one from npm, else an installed Chrome. */
+/** The browser for tests: CHROME_PATH, or else Chromium from npm, or else an installed Chrome. */
 export function findBrowser() {
   const npmHasOne = `${process.platform}-${process.arch}` === "linux-x64";
   const fromNpm = join(unpacked, "chromium");
@@ -35,7 +35,7 @@ export function findBrowser() {
   return {
     executablePath,
     channel: executablePath === undefined ? "chrome" : undefined,
-    // Emulating a graphics card would slow down the tests.
+    // The emulation of a graphics card would slow down the tests.
     args: ["--disable-gpu", "--font-render-hinting=none"],
     env: {
       ...process.env,
@@ -46,7 +46,7 @@ export function findBrowser() {
 }
 
 /**
- * For short visits: the browser does not optimize scripts, which would keep the other cores busy, and the
+ * Options for short visits. The browser does not optimize scripts, which would keep other cores busy. The
  * pages of a browser context share a process.
  */
 const forShortVisits = ["--js-flags=--no-maglev --no-turbofan", "--renderer-process-limit=1"];
@@ -55,10 +55,10 @@ const engines = { chromium, firefox, webkit };
 
 export type BrowserName = keyof typeof engines;
 
-/** Starts Chromium, as visitors have it. */
+/** Starts Chromium without the options for short visits, as visitors have it. */
 export const startBrowser = (): Promise<Browser> => chromium.launch(findBrowser());
 
-/** Starts a browser for tests. `npx playwright-core install` must have installed all but Chromium. */
+/** Starts a browser for tests. `npx playwright-core install` must have installed Firefox and WebKit. */
 export function startTestBrowser(name: BrowserName): Promise<Browser> {
   if (name !== "chromium") return engines[name].launch({ env: { ...process.env, ...ownFonts } });
   const { args, ...options } = findBrowser();

@@ -39,7 +39,7 @@ export async function queryTypes(): Promise<string> {
       scalars: { Any: "import('gatsby-plugin-image').IGatsbyImageData" },
     },
   });
-  // Nothing uses the types of the variables.
+  // The file keeps only the types of queries and fragments: no code uses the types of variables.
   const used = types.match(/^type \w+(Query|Fragment) = .*$/gm) ?? [];
   return `// Made by npm run query-types.\n\ndeclare namespace Queries {\n${used.sort().join("\n")}\n}\n`;
 }

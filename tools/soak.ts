@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 });
 const edits = Number(options.edits);
 const kills = Number(options.kills);
-/** Visitors that load pages at the same time. */
+/** The number of visitors that load pages at the same time. */
 const connections = Number(options.connections);
 const isBad = (edit: number) => edit % 4 === 3;
 
@@ -40,8 +40,8 @@ let mark = 0;
 type Published = { name: string; took: number };
 
 /**
- * Saves one edit, and waits until it is served or refused.
- * @returns its kind and its time, in ms; undefined if it was refused
+ * Saves one edit, and waits until the edit is served or refused.
+ * @returns the kind and the time of the edit, in ms; undefined if the edit was refused
  */
 async function publishEdit(
   publisher: Running,
@@ -69,7 +69,7 @@ async function publishEdit(
   return { name: kind.name, took };
 }
 
-// What the publisher may take, without the processes of Gatsby. Measured: see docs/performance.md.
+// The limits of the publisher, without the processes of Gatsby. docs/performance.md has measured values.
 const mostMegabytes = 900;
 const mostFiles = 400;
 
@@ -167,7 +167,7 @@ async function killed(root: string): Promise<void> {
   const [kind] = markedEdits(root);
   const pages = routesOf(root);
   for (let kill = 1; kill <= kills; kill += 1) {
-    // Before the builder waits, while it waits, and in the middle of publishing.
+    // The kills come before the builder waits, while the builder waits, and during a publication.
     const moment = Math.random() * (kill % 2 === 0 ? longest : 2000);
     if (kill % 2 === 1) await publisher.waiting();
     mark += 1;
@@ -201,8 +201,8 @@ async function killed(root: string): Promise<void> {
 }
 
 /**
- * `npm run soak`: builds under load, compares with a clean build, and kills the publisher repeatedly.
- * With `-- --kills 0 --connections 0`: only the builds, to see how soon an edit is live.
+ * `npm run soak`: builds under load, compares with a clean build, and kills the publisher repeatedly. With
+ * `-- --kills 0 --connections 0`, the test only builds, to measure how soon an edit is live.
  */
 async function soak(): Promise<void> {
   console.log(`${cpus().length} cores, Node ${process.version}`);

@@ -6,7 +6,7 @@ import { scripts } from "../journeys/firstView";
 import { awake, desktop, hold, placeOf, requiredFields, scrollTop, valuesOf } from "../visit";
 import { narrow, newPage } from "./visit";
 
-// Visits that begin before the scripts have arrived.
+// Actions of visitors before the scripts have arrived.
 
 const typed = { name: "Pat", phone: "410", zip: "21014", message: "The north wall." };
 
@@ -30,7 +30,7 @@ it("keeps early typing in both forms, and opens a question", async () => {
   await field(page, "name").fill(typed.name);
   await field(page, "phone").fill(typed.phone);
   await field(page, "zip").fill("21001");
-  // The later form wins.
+  // The values of the later form win.
   await field(page, "zip", "#quote-again").fill(typed.zip);
   await field(page, "message", "#quote-again").fill(typed.message);
   const question = page.locator("[aria-labelledby='faqs-title'] details").first();
@@ -62,7 +62,7 @@ it("stays where the visitor has scrolled from a linked place", async () => {
   const linked = await scrollTop(page);
   await page.mouse.move(195, 400);
   await page.mouse.wheel(0, -1000);
-  // Fonts that arrive change the heights above.
+  // Fonts that arrive change the heights above the linked part.
   const isFarAbove = async () => (await scrollTop(page)) < linked - 500;
   await eventually(isFarAbove, true);
   await awaken();

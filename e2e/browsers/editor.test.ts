@@ -1,7 +1,7 @@
 import { EditorPage } from "../editor/page";
 import { startEditor, type EditorServer } from "../editor/server";
 
-// Only Firefox and WebKit: the tests in e2e/editor run in Chromium.
+// These tests run only in Firefox and WebKit, because the tests in e2e/editor run in Chromium.
 
 let server: EditorServer;
 let editor: EditorPage;

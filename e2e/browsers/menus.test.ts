@@ -12,13 +12,13 @@ const panel = (page: Page) => page.locator("#services-menu");
 const isOpen = (page: Page) => panel(page).isVisible();
 const isExpanded = (page: Page) => services(page).getAttribute("aria-expanded");
 
-/** Expects both the visible and the announced state. */
+/** Expects a state of the Services menu, both visible and announced. */
 const expectMenu = async (page: Page, open: boolean) => {
   await eventually(() => isOpen(page), open);
   await eventually(() => isExpanded(page), String(open));
 };
 
-/** A page that is hydrated, and whose time passes only as the test says. */
+/** A hydrated page whose clock runs only when the test says so. */
 async function newPageWithStoppedClock(): Promise<Page> {
   const page = await newPage(desktop, { isShared: false });
   await page.clock.install({ time: 0 });
@@ -29,7 +29,7 @@ async function newPageWithStoppedClock(): Promise<Page> {
   return page;
 }
 
-// built/content.test.ts tests the links.
+// built/content.test.ts tests the links of the menus.
 
 describe("the Services menu", () => {
   it("opens and closes by keys and by a click", async () => {
@@ -46,7 +46,7 @@ describe("the Services menu", () => {
     await whenFocused(page, '[aria-controls="services-menu"]');
     await keyboard.press("Space");
     await expectMenu(page, true);
-    // This key follows at once: a closing menu must not take the focus.
+    // Tab follows at once, because a closing menu must not take the focus.
     await keyboard.press("Space");
     await keyboard.press("Tab");
     await whenFocused(page, "header a:not(#services-menu a)");
@@ -70,7 +70,7 @@ describe("the Services menu", () => {
     await expectMenu(page, true);
     await leaveForAMoment();
     expect(await isExpanded(page)).toBe("true");
-    // A click after hovering does not close it.
+    // A click after hovering does not close the menu.
     await services(page).click();
     await expectMenu(page, true);
     await page.mouse.move(640, 600);
@@ -81,7 +81,7 @@ describe("the Services menu", () => {
     await expectMenu(page, true);
     await page.mouse.click(640, 600);
     await expectMenu(page, false);
-    // After Escape, a pointer that returns at once does not reopen it, but a click does.
+    // After Escape, a pointer that returns at once does not reopen the menu, but a click does.
     await services(page).hover();
     await expectMenu(page, true);
     await page.keyboard.press("Escape");
@@ -99,7 +99,7 @@ describe("the Services menu", () => {
     await expectMenu(page, true);
     await page.keyboard.press("Escape");
     await expectMenu(page, false);
-    // The mouse opened it, so the focus stays on the skip link.
+    // The mouse opened the menu, so the focus stays on the skip link.
     expect(await page.locator(":focus").getAttribute("href")).toBe("#main");
     for (const x of [12, 6]) await services(page).hover({ position: { x, y: 8 } });
     await expectMenu(page, false);
@@ -157,7 +157,7 @@ describe("the menu of a phone", () => {
     await keyboard.press("Tab");
     await whenFocused(page, "main *");
     await expectPhoneMenu(page, false);
-    // The focus does not move on behind the menu.
+    // When the focus moves on to the page behind the menu, the menu closes.
     await phoneButton(page).click();
     await expectPhoneMenu(page, true);
     const { length } = await phoneMenu(page).getByRole("link").all();
@@ -176,13 +176,13 @@ describe("the menu of a phone", () => {
       await phoneButton(page).click();
       await expectPhoneMenu(page, isOpen);
     }
-    // A link to the open page only closes it.
+    // A link to the open page only closes the menu.
     await phoneMenu(page).locator('a[href="/about"]').click();
     await expectPhoneMenu(page, false);
     await phoneButton(page).click();
     await phoneMenu(page).locator('a[href="/contact"]').click();
     await page.waitForURL("**/contact");
-    // Until the page is there, the menu is that of the earlier page.
+    // Until the new page is there, the menu belongs to the earlier page.
     await page.locator("#quote form").waitFor();
     await expectPhoneMenu(page, false);
     // The bar below the menu leads to the form of the same page.
@@ -199,7 +199,7 @@ describe("the menu of a phone", () => {
     });
     await phoneButton(page).tap();
     await expectPhoneMenu(page, true);
-    // Between its links, the menu stays open.
+    // A tap between its links leaves the menu open.
     await phoneMenu(page).tap({ position: { x: 5, y: 5 } });
     await expectPhoneMenu(page, true);
     await page.touchscreen.tap(400, 1100);

@@ -8,7 +8,7 @@ import { narrow, newPageAt } from "./visit";
 
 const whenAt = (page: Page, place: string) => eventually(async () => placeOf(page), place);
 
-/** Scrolls until the page stays there: a link to a place on it may still be scrolling. */
+/** Scrolls until the page stays at the place, because a link to a place may still be scrolling. */
 const scrollFarDown = async (page: Page) => {
   const scroll = () => page.evaluate(() => scrollTo(0, 2000)).then(() => scrollTop(page));
   await eventually(scroll, 2000);
@@ -22,7 +22,7 @@ it("an address without a page shows the 404 page after a city link, and a way ho
   await page.getByRole("link", { name: "Cold Hollow", exact: true }).click();
   await page.waitForURL(`**${badPath}`);
   await page.getByRole("heading", { level: 1, name: "We’ve not dug here" }).waitFor();
-  // The browser's own message about the status, and ours with the path.
+  // The console has the browser's own message about the status, and our message with the path.
   const own = `error: 404: there is no page at ${badPath} (`;
   await eventually(async () => problems.filter((problem) => problem.startsWith(own)).length, 1);
   expect(problems).toContain(`404: ${origin()}${badPath}`);
@@ -68,7 +68,7 @@ it("goes to the quote form of the page, back without scrolling, and up by a link
   await button.click();
   await whenAt(page, "/services/wells#quote");
   await eventually(() => isInView(page, "#quote"), true);
-  // The browser has scrolled there at once. Gatsby does so again in the next frame.
+  // The browser has scrolled to the form at once. Gatsby scrolls again in the next frame.
   await drawn(page);
   await scrollFarDown(page);
   // The bar at the top stays in view.
@@ -104,7 +104,7 @@ it("filters the projects, and goes back and forward between categories", async (
   await eventually(projects, 2);
   expect(placeOf(page)).toBe("/projects?category=Saunas");
   expect(await saunas.getAttribute("aria-current")).toBe("true");
-  // Choosing it again adds nothing to the history.
+  // A second click on the chosen category adds nothing to the history.
   await saunas.click();
   await page.goBack();
   await eventually(projects, all);

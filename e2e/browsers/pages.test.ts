@@ -4,7 +4,7 @@ import { brokenPictures } from "../live/loading";
 import { desktop, open } from "../visit";
 import { narrow, newPage } from "./visit";
 
-// Only Firefox and WebKit: live/visit.test.ts visits every page in Chromium.
+// This test runs only in Firefox and WebKit, because live/visit.test.ts visits every page in Chromium.
 
 it.each([desktop, narrow])("shows every page without problems: %o", async (screen) => {
   const page = await newPage(screen);

@@ -25,7 +25,7 @@ it("requests a quote with the short form", async () => {
   }
   // Both forms of the page have the same values.
   await eventually(() => valuesOf(page, "#quote-again"), ["my name", "my phone", "my zip", ""]);
-  // Screen readers announce words only in a region that was there before.
+  // Screen readers announce words only in a region that existed before.
   expect(await page.getByRole("status").count()).toBe(1);
   await page.keyboard.press("Enter");
   await eventually(() => said(page), [...confirmation.short]);

@@ -35,7 +35,7 @@ it("changes pictures with keys", async () => {
   await page.locator(links).first().click();
   await viewer(page).waitFor();
   await eventually(() => page.locator(":focus").textContent(), site.viewer.close);
-  // The keys follow as fast as the browser takes them.
+  // The test presses the keys as fast as the browser accepts them.
   for (let place = 1; place < count; place++) await keyboard.press("ArrowRight");
   await expectPicture(page, count);
   await keyboard.press("ArrowLeft");

@@ -11,7 +11,7 @@ const visits: Visit[] = [];
 
 afterEach(() => expect(visits.splice(0).flatMap(({ problems }) => problems)).toEqual([]));
 
-/** The page of a new visitor. A problem that its visit records fails the test. */
+/** The page of a new visitor. A recorded problem of the visit fails the test. */
 export async function newPage(screen?: BrowserContextOptions, use?: ContextUse): Promise<Page> {
   const visit = await newVisit(screen, use);
   visits.push(visit);

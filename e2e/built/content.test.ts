@@ -6,8 +6,8 @@ import { site } from "../content";
 import { sectionOf, hrefsOf, one, readPage, textOf, textsOf } from "../document";
 import { contentDir, siteDir } from "../site";
 
-// Gatsby makes pages of content files, and puts them into menus and lists. The tests of components
-// have the parts of a page.
+// These tests prove that Gatsby makes pages from content files, and puts them into menus and lists. The tests
+// of components test the parts of a page.
 
 type Service = { address: string; menu?: { order: number } };
 

@@ -4,7 +4,7 @@ import { builtSites } from "../../test/builtSites";
 import { siteDir } from "../site";
 import { newVisit } from "../visit";
 
-// The editor of a build with EDITOR_BACKEND, which the test site has.
+// The editor of a build with EDITOR_BACKEND. The test site is such a build.
 
 /** The headers of a rule in a built site's _headers file. */
 function headersAt(path: string, folder = siteDir): string {

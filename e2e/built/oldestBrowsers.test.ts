@@ -2,9 +2,8 @@ import { spawnSync } from "node:child_process";
 import type { SiteName } from "../../test/builtSites";
 import { isBuilt, sites } from "../site";
 
-// The oldest browsers in package.json's browserslist have every feature that the published files
-// use, or work without it. The test reads both sites at once, since most of their scripts are
-// equal.
+// The oldest browsers in package.json's browserslist have every feature that the published files use, or work
+// without that feature. The test reads both sites at once, because most of their scripts are equal.
 
 const builtFolders = (Object.keys(sites) as SiteName[])
   .filter(isBuilt)
@@ -27,11 +26,11 @@ it("uses no feature that the oldest browsers need and lack", () => {
   const command = ["e2e/built/unsupportedFeatures.mjs", ...builtFolders];
   const { stdout, stderr, status } = spawnSync(process.execPath, command, {
     encoding: "utf8",
-    // Otherwise the data's age, which the lock file decides, would count as an error one day.
+    // The age of the data, which the lock file decides, must not count as an error one day.
     env: { ...process.env, BROWSERSLIST_IGNORE_OLD_DATA: "1" },
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  // It also finds each feature with a fallback, so it would find others.
+  // The program finds each feature with a fallback, so it would also find any other feature.
   const found = JSON.parse(stdout) as Record<string, string>;
   expect(Object.keys(found).sort()).toEqual(Object.keys(fallbacks).sort());
 });

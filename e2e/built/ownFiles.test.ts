@@ -4,7 +4,7 @@ import { isOwnFile } from "../../src/content/check/redirectRules";
 import { builtFiles } from "../builtRoutes";
 import { siteDir } from "../site";
 
-// The content check refuses redirects of the site's own files, so it must know these.
+// The content check refuses redirects of the site's own files, so it must know all of these files.
 
 const beside = readdirSync(siteDir).filter((name) => {
   const isPage = [...builtFiles, "404.html"].some((file) => file.split("/")[0] === name);

@@ -28,7 +28,7 @@ function textsOf(node, name) {
 const pages = files.filter((file) => file.endsWith(".html")).map((file) => parse(read(file)));
 const inPages = (name) => pages.flatMap((page) => textsOf(page, name));
 const withEnding = (end) => files.filter((file) => file.endsWith(end)).map(read);
-const isScript = (text) => !/^\s*[{[]/.test(text); // structured data is not a script
+const isScript = (text) => !/^\s*[{[]/.test(text); // Structured data is no script.
 
 const styles = new Set([...withEnding(".css"), ...inPages("style")]);
 const scripts = new Set([...withEnding(".js"), ...inPages("script").filter(isScript)]);
@@ -48,7 +48,7 @@ const eslint = new ESLint({
   allowInlineConfig: false,
   overrideConfig: {
     plugins: { compat, "es-x": esX },
-    // Safari 16 supports JavaScript of 2022, except for two parts that came with 16.4.
+    // Safari 16 supports JavaScript of 2022, except for two features that came with Safari 16.4.
     languageOptions: { ecmaVersion: 2022, sourceType: "script" },
     rules: {
       ...esX.configs["flat/restrict-to-es2022"].rules,

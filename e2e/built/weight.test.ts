@@ -8,8 +8,8 @@ import { firstFlight, weightOf } from "./weight";
 const kilobyte = 1024;
 
 /**
- * The budgets of the code on any page, in KB: scripts, fonts, and the styles in the HTML. Each
- * leaves some room for a small feature, and for the compressors of other versions of Node.
+ * The budgets of the code on any page, in KB: scripts, fonts, and the styles in the HTML. Each budget leaves
+ * some room for a small feature, and for the compressors of other versions of Node.
  */
 const parts = [
   ["script", 124],
@@ -18,8 +18,8 @@ const parts = [
 ] as const;
 
 /**
- * Each page fits the first flight, but for one: it has every section there is, with long texts, and more
- * words than any page of a business.
+ * The budget of a page's HTML: the first flight. One page is larger, because it has every section, with long
+ * texts, and more words than any page of a business.
  */
 const htmlBudget = (file: string) => (file === "services/wells.html" ? 14_700 : firstFlight);
 

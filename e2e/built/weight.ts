@@ -26,7 +26,7 @@ const read = (path: string) => readFileSync(join(siteDir, path));
 const gzipped = (content: Buffer | string) => gzipSync(content, { level: 9 }).length;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The scripts of a page: the site's own in the HTML, and those of its template. */
+/** The scripts of a page: the scripts in the HTML, and the scripts of the page's template. */
 function scriptsOf(file: string): string[] {
   const named = [...readHtml(file).matchAll(/<script [^>]*\bsrc="\/([^"]+)"/g)].map(
     ([, path]) => path ?? "",

@@ -2,8 +2,8 @@ import { testFiles } from "../../test/site/content";
 import { eventually } from "../../test/eventually";
 import { editorOfTests } from "./harness";
 
-// Click to edit: a text, a figure, a picture or a number on it opens its field. editable.test.ts clicks
-// everything on all pages.
+// Click to edit: a click on a text, a figure, a picture or a number on a picture opens its field.
+// editable.test.ts clicks everything on all pages.
 
 const work = editorOfTests();
 
@@ -12,7 +12,7 @@ it("a click on a text opens the parts around its field, which takes the focus", 
   await editor.start();
   await editor.main.getByText("Ask “away.”").click();
   await editor.whenIn("Introduction", "Ask “away.”");
-  // The page stays beside the form of another entry, and shows what is typed.
+  // The page stays beside the form of another entry, and shows the typed words.
   await editor.main.getByText("Wet.").first().click();
   await editor.whenIn("Words", "Wet.");
   await editor.focused.fill("Wet & cold.");
@@ -39,7 +39,7 @@ it("Tab and Enter on the page do what a click does, and Escape leads back to the
   await editor.heading.press("Enter");
   await editor.whenIn("Heading", "Fifteen letters");
   await page.keyboard.press("Escape");
-  // The keys go on where they were on the page.
+  // After Escape, the keys continue at the earlier place on the page.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await editor.whenIn("Introduction", "As they came.");

@@ -2,8 +2,8 @@ import type { Locator } from "playwright-core";
 import { editorOfTests } from "./harness";
 import { photoOf } from "./photo";
 
-// Counts the clicks of the office's six most frequent tasks, from the editor's start. Typing and dragging
-// do not count, and keys lead from one field to the next.
+// These tests count the clicks of the office's six most frequent tasks, from the editor's start. Typing and
+// dragging do not count, and keys lead from one field to the next.
 
 const work = editorOfTests();
 
@@ -24,7 +24,7 @@ async function save(): Promise<void> {
   await work.editor.whenState("Live");
 }
 
-/** Types into the field that has the cursor, and into those after it. */
+/** Types into the field that has the cursor, and into the fields after it. */
 async function type(...words: string[]): Promise<void> {
   const { keyboard } = work.page;
   for (const [at, each] of words.entries()) {
@@ -63,8 +63,11 @@ task("add a testimonial with four stars, and show it on the home page", 4, async
   await page.keyboard.press("Tab");
   for (let stars = 1; stars <= 4; stars++) {
     await page.keyboard.press("ArrowRight");
-    // A star has the focus once it is drawn as chosen.
-    await page.getByRole("radio", { name: `${stars} star` }).and(editor.focused).waitFor();
+    // A star takes the focus once it is drawn as chosen.
+    await page
+      .getByRole("radio", { name: `${stars} star` })
+      .and(editor.focused)
+      .waitFor();
   }
   await page.keyboard.press("Tab");
   await editor.whenIn("Words");

@@ -9,7 +9,7 @@ const kit = "testimonials/kit-n";
 type Testimonial = { name: string; town: string; text: string };
 const saved = () => work.json<Testimonial>(`${kit}.json`);
 
-/** Both people open the form; the other one saves first. */
+/** Two people open the form and type. The other person saves first. */
 async function bothChange(
   mine: Readonly<Record<string, string>>,
   theirs: Readonly<Record<string, string>>,

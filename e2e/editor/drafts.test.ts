@@ -1,13 +1,13 @@
 import type { EditorPage } from "./page";
 import { editorOfTests } from "./harness";
 
-// What is typed and not saved stays in the browser, whatever happens to the page.
+// Unsaved words stay in the browser, whatever happens to the page.
 
 const work = editorOfTests();
 const kit = "testimonials/kit-n";
 const words = "Typed and not saved.";
 
-/** Types into a testimonial, and waits until the browser keeps that. */
+/** Types into a testimonial, and waits until the browser keeps the words. */
 async function type(editor: EditorPage, text: string): Promise<void> {
   await editor.open(kit);
   await editor.field("Words").fill(text);
@@ -42,7 +42,7 @@ it("a key just before the page closes is kept", async () => {
   const { editor, page } = work;
   await type(editor, "Typed ");
   const isLoaded = page.waitForEvent("load");
-  // In one step, so that no timer of the page runs between the key and the end.
+  // Key and reload are one step, so that no timer of the page runs between them.
   await editor.field("Words").evaluate((field: HTMLTextAreaElement) => {
     field.setRangeText("at the last moment", field.value.length, field.value.length, "end");
     field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -57,7 +57,7 @@ it("a tab that is killed leaves its changes to the next one", async () => {
   const { editor } = work;
   const tab = await work.newTab();
   await type(tab, words);
-  // Without an event, as a crash: the browser has written the draft 50 ms after the last key.
+  // The tab ends without an event, as in a crash. The browser has written the draft 50 ms after the last key.
   await tab.page.evaluate(() => navigator.locks.query());
   await tab.page.reload();
   await tab.whenState("1 unsaved change");

@@ -21,21 +21,21 @@ const work = editorOfTests();
 
 const files = readContentFiles(contentDir);
 
-/** In the frame: clicks each text and picture, and returns their words and the opened fields. */
+/** Runs in the frame: clicks each text and picture, and returns their words and the opened fields. */
 function clickAll(site: Element) {
   const opened: (FieldPlace | undefined)[] = [];
   const { parent } = window;
   const { postMessage } = parent;
-  // The editor hears of no click, so the page stays.
+  // The editor receives no message about a click, so the page stays.
   const hear = ({ place }: { place?: FieldPlace }) => opened.push(place);
   Object.assign(parent, { postMessage: hear });
   const all = [...document.querySelectorAll<HTMLElement>("[data-field]")];
-  /** True if something that does not belong to an element takes the clicks on it. */
+  /** True if other elements take all clicks on an element. */
   const isCovered = (element: HTMLElement) => {
     element.scrollIntoView({ block: "center", behavior: "instant" });
     const words = document.createRange();
     words.selectNodeContents(element);
-    // Text for screen readers only is in a box of one pixel.
+    // Text that is only for screen readers is in a box of one pixel.
     const isSeen =
       element.checkVisibility({ visibilityProperty: true }) && element.offsetWidth !== 1;
     const [box] = isSeen ? (element.childNodes.length > 0 ? words : element).getClientRects() : [];
@@ -43,7 +43,7 @@ function clickAll(site: Element) {
     const hits = [0.5, 0.2, 0.8].flatMap(
       (part) => document.elementFromPoint(box.x + box.width * part, box.y + box.height / 2) ?? [],
     );
-    // A click on the page before has left a menu of the header open.
+    // A click on the last page may have left a menu of the header open.
     const isOther = (hit: Element) =>
       !hit.closest("header") && !element.contains(hit) && !hit.contains(element);
     return hits.length > 0 && hits.every(isOther);
@@ -52,7 +52,7 @@ function clickAll(site: Element) {
   const clicked = all.map((element) => {
     opened.length = 0;
     element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-    // A link asks whether to change it.
+    // A link asks whether to follow or to change it.
     document.querySelector<HTMLElement>(".link-choice:popover-open > :last-child")?.click();
     const description = element.getAttribute("alt") ?? element.getAttribute("aria-label");
     return { words: description ?? element.textContent ?? "", place: opened[0] };
@@ -68,7 +68,7 @@ function clickAll(site: Element) {
   return { covered, clicked, others, html: site.innerHTML };
 }
 
-/** The text of a page as it is built, which visitors read. */
+/** The text of a built page, which visitors read. */
 const builtText = (path: string) =>
   work.page.evaluate(
     (html) => {
@@ -79,7 +79,7 @@ const builtText = (path: string) =>
     readHtml(fileOf(path)),
   );
 
-/** The text of a page before scripts write the names onto the map, and that the business is open. */
+/** The text of a page without the parts that scripts write: names on the map, and "Open now". */
 function textBeforeScripts(page: Element, open: string): string | undefined {
   const copy = page.cloneNode(true) as Element;
   for (const names of copy.querySelectorAll("figure:has(img[src$='/counties.svg']) > div"))
@@ -100,7 +100,7 @@ function showsField(words: string, { file, path }: FieldPlace): boolean {
   const group = schema && schemaAt(schema, path);
   if (group && isGroup(value))
     return derivedTextsOf(group, value).some(([, made]) => shows(words, made));
-  // Beside a picture's file or a number's place is its description.
+  // The words of a picture or a number are in the fields beside its file or place.
   const isBeside = ["file", "hotspot"].includes(String(path.at(-1)));
   const texts = isBeside
     ? Object.values(valueAt(files.get(file), path.slice(0, -1)) ?? {})
@@ -115,7 +115,7 @@ const made =
 const { counties, independentCities, map } = areas;
 const towns = counties.flatMap((county) => county.towns ?? []);
 
-/** Further ones: the map measures its names, and the categories of projects are also filters. */
+/** Further texts without a field: the map measures its names, and categories of projects are also filters. */
 const unmarked = [
   ...[...counties, ...independentCities, ...towns, ...(map?.places ?? [])].map(({ name }) => name),
   ...independentCities.map(({ name }) => `${name} City`),

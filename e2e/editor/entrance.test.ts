@@ -5,7 +5,7 @@ import type {} from "./environment";
 import { EditorPage } from "./page";
 import type { EditorServer } from "./server";
 
-// Access to the editor, as a browser shows it.
+// Access to the editor, in a browser.
 
 let context: BrowserContext;
 let server: EditorServer;

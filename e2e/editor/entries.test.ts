@@ -1,6 +1,6 @@
 import { editorOfTests } from "./harness";
 
-// Entries: added, hidden, deleted, and brought back, with the pages that show them.
+// Entries are added, hidden, deleted, and brought back, and the pages that show them change.
 
 const work = editorOfTests();
 

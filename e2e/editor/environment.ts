@@ -8,7 +8,7 @@ declare global {
 
 const sharedEditor = keptToTheEnd(() => startEditor());
 
-/** Also keeps the editor's server, which bundles the scripts of its page at the first visit. */
+/** Also keeps the editor's server between files of tests: it bundles the scripts only at the first visit. */
 export default class EditorEnvironment extends BrowserEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

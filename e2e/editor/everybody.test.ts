@@ -3,7 +3,7 @@ import { axeIssues } from "../axe";
 import { eventually } from "../../test/eventually";
 import { editorOfTests } from "./harness";
 
-// The editor for everybody: screen readers, large letters, own colors, and no motion.
+// The editor with screen readers, with large letters, with the visitor's own colors, and without motion.
 
 const work = editorOfTests();
 
@@ -17,7 +17,7 @@ const warnings = [
 /** Expects that axe finds nothing. */
 async function accepts(place: string): Promise<void> {
   const { page } = work;
-  // Colors on their way to others have no contrast.
+  // axe must wait for animations, because a color between two others may lack contrast.
   await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
   expect({ place, issues: await axeIssues(page, "html") }).toEqual({ place, issues: [] });
 }
@@ -49,7 +49,7 @@ describe.each([
       await editor.panel(title).waitFor();
       await accepts(place);
     }
-    // The kinds of fields of all forms.
+    // These two forms have the kinds of fields of all forms.
     for (const entry of ["testimonials/pia-q", "services/wells"]) {
       await editor.open(entry);
       await editor.unfoldAll();
@@ -155,7 +155,7 @@ it("in colors of one's own, what is chosen, switched on and focused looks differ
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await editor.open("testimonials/kit-n");
   await editor.heading.waitFor();
-  /** How something looks before and after an action, without the pointer and the focus. */
+  /** True if an action changes how a part looks, without the pointer and the focus. */
   async function changes(part: Locator, act: () => Promise<unknown>): Promise<boolean> {
     const look = async () => (await part.screenshot()).toString("base64");
     const before = await look();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { EditorPage } from "./page";
 import { startEditor, type EditorServer } from "./server";
 
-// A disk without room. This file has a server of its own, whose disk it can fill.
+// Saves on a full disk. This file has a server of its own, because it fills the server's disk.
 
 jest.mock("node:fs", () => {
   const actual = jest.requireActual<typeof fs>("node:fs");
@@ -29,7 +29,7 @@ afterAll(async () => {
 it("a full disk refuses the save in a sentence, and the words stay until there is room", async () => {
   const text = () => readFileSync(join(server.dataDir, "testimonials/kit-n.json"), "utf8");
   const before = text();
-  // Keeps the output of the editor out of the test's.
+  // The editor's errors must not appear in the output of the test.
   jest.spyOn(console, "error").mockImplementation();
   const rename = jest.mocked(fs.rename).getMockImplementation();
   jest

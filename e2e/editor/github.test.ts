@@ -14,8 +14,8 @@ import { desk } from "./harness";
 import { EditorPage } from "./page";
 import { photoOf } from "./photo";
 
-// The editor as a build with EDITOR_BACKEND publishes it, under its own policy, with GitHub and a login
-// service at other origins. editor/store/github proves what the saves do.
+// The editor of a build with EDITOR_BACKEND, under its own policy, with GitHub and a login service at other
+// origins. The tests in editor/store/github test the saves.
 
 const folder = temporaryFolder("file");
 const github = new GithubServer();
@@ -55,7 +55,7 @@ const host: RequestListener = (request, response) => {
   response.end(readFileSync(file));
 };
 
-/** The window of a login service: it asks, and hands the token over. */
+/** The window of a login service, which asks, and then hands the token over. */
 const loginService: RequestListener = (_request, response) => {
   response.writeHead(200, { "content-type": "text/html" });
   response.end(`<!doctype html><title>Login</title><button>Authorize the website</button><script>

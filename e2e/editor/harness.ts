@@ -6,16 +6,16 @@ import type {} from "./environment";
 import { EditorPage } from "./page";
 import type { EditorServer } from "./server";
 
-/** The tools of a test of the editor. Each test has fresh content, and a tab of a browser that knows nothing. */
+/** The tools of a test of the editor. Each test has fresh content, and a tab of a fresh browser. */
 export type Work = {
   server: EditorServer;
   page: Page;
   editor: EditorPage;
   /** Another tab of the same browser. */
   newTab: () => Promise<EditorPage>;
-  /** Somebody else, at another computer. */
+  /** The editor of another person, at another computer. */
   newPerson: (options?: BrowserContextOptions) => Promise<EditorPage>;
-  /** Lets the current test go on although the browser complains about this. */
+  /** Allows a complaint of the browser in the current test. */
   allow: (complaint: RegExp) => void;
   has: (file: string) => boolean;
   read: (file: string) => string;
@@ -24,7 +24,7 @@ export type Work = {
   remove: (file: string) => void;
 };
 
-/** What the browser says about a request that gets no answer, or a refusal. */
+/** The browser's complaint about a request that gets no answer, or a refusal. */
 export const failedRequest = /Failed to load resource/;
 
 export const desk: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
@@ -35,7 +35,7 @@ export const phone: BrowserContextOptions = {
   isMobile: true,
 };
 
-/** Collects whatever should not happen in a browser. */
+/** Collects a browser's complaints: events that should not happen. */
 function watch(context: BrowserContext, complaints: string[]): void {
   context.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
@@ -47,17 +47,17 @@ function watch(context: BrowserContext, complaints: string[]): void {
   });
 }
 
-/** In the page and its frames: names what the Content-Security-Policy forbids. */
+/** Runs in the page and its frames: logs what the Content-Security-Policy forbids. */
 const namePolicyViolations = () =>
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     console.error(`policy: ${violatedDirective} forbids ${blockedURI}`),
   );
 
 /**
- * For a file of tests: an editor with fresh content and a fresh tab for each test. At its end, each test
- * expects that the browser had nothing to complain about.
+ * Prepares a file of tests: each test has an editor with fresh content and a fresh tab. After each test, the
+ * browser must have no complaints.
  * @param options of the browser
- * @returns the tools of the current test, set before it begins
+ * @returns the tools of the current test, which are set before the test begins
  */
 export function editorOfTests(options: BrowserContextOptions = desk): Work {
   const others: BrowserContext[] = [];
@@ -65,7 +65,7 @@ export function editorOfTests(options: BrowserContextOptions = desk): Work {
   const allowed: RegExp[] = [];
   const fileOf = (file: string) => join(work.server.dataDir, file);
   let context: BrowserContext;
-  /** A tab that stays open, so that the tabs of all tests share its process: each start takes time. */
+  /** A tab that stays open, so that the tabs of all tests share its process. Each start takes time. */
   let firstTab: Page;
   let browserTools: CDPSession;
 
@@ -81,7 +81,7 @@ export function editorOfTests(options: BrowserContextOptions = desk): Work {
     return created;
   }
 
-  /** Lets the browser forget everything but how it was let in. */
+  /** Lets the browser forget everything except its access to the editor. */
   async function forget(): Promise<void> {
     const tabs = context.pages().filter((page) => page !== firstTab);
     await Promise.all([...tabs, ...others.splice(0)].map((each) => each.close()));

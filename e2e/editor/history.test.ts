@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { eventually } from "../../test/eventually";
 import { editorOfTests } from "./harness";
 
-// Undo: the last step from the bar, and any older save from the history. Both wait for Save.
+// The bar undoes the last step, and the history undoes any older save. Both changes wait for Save.
 
 const work = editorOfTests();
 const kit = "testimonials/kit-n.json";
@@ -25,7 +25,7 @@ it("Undo takes back steps, even saved ones, and Redo makes them again", async ()
   const after = work.read(kit);
   await editor.goTo();
   await editor.button("Undo").click();
-  // It leads to the entry where the step was made.
+  // Undo leads to the entry that the step has changed.
   await editor.panel("Kit N.").waitFor();
   await editor.whenState("1 unsaved change");
   expect(work.read(kit)).toBe(after);
@@ -47,7 +47,7 @@ it("one older change is taken back from the history, and later ones stay", async
   await editor.toast("Undone. Visitors see it after you save.").waitFor();
   await editor.saveWell();
   expect(work.json(kit)).toEqual({ ...before, town: "Essex", name: "Kit Noor" });
-  // One line of a save, or all of it.
+  // People can undo one line of a save, or the whole save.
   const two = saveWith("Essex");
   await two.getByRole("button", { name: "Undo: Town" }).click();
   await editor.saveWell();

@@ -1,6 +1,6 @@
 import { editorOfTests } from "./harness";
 
-// What the keys do, in the form and on the page.
+// The keys of the editor, in the form and on the page.
 
 const work = editorOfTests();
 
@@ -55,7 +55,7 @@ it("F6 goes around the bar, the list, the page and the panel, and Control+K to t
   }
   await page.keyboard.press("Shift+F6");
   await has("form");
-  // Tab goes on inside the region.
+  // Tab continues inside the region.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Control+k");
   await editor.search.and(editor.focused).waitFor();
@@ -63,7 +63,7 @@ it("F6 goes around the bar, the list, the page and the panel, and Control+K to t
   await page.getByRole("option", { name: /Left the gate/ }).waitFor();
   await page.keyboard.press("Enter");
   await editor.whenIn("Words");
-  // Also from the page.
+  // The search key also works from the page.
   await editor.heading.focus();
   await page.keyboard.press("Control+k");
   await editor.search.and(editor.focused).waitFor();
@@ -82,7 +82,7 @@ it("a list and its forms are used by keys alone", async () => {
   await page.keyboard.press("Tab");
   await editor.whenIn("Town");
   await page.keyboard.press("ControlOrMeta+a");
-  // The browser shows its list of suggestions outside the page. A whole suggestion may be typed, too.
+  // The browser shows its suggestions outside the page, so the test types a whole suggestion.
   await page.keyboard.type("vergennes");
   await page.keyboard.press("Tab");
   await editor.whenIn("Service");

@@ -25,7 +25,7 @@ it("an added question takes the focus, in view and uncovered, and is moved by bu
     const { left = -1, top = -1, bottom = -1 } = field?.getBoundingClientRect() ?? {};
     return document.elementFromPoint(left + 20, (top + bottom) / 2) === field;
   });
-  // A new question needs its answer.
+  // A new question without an answer holds the save back.
   await editor.save();
   await editor.whenState(/^Held back: \d things? to fix$/);
   for (const name of ["Is it wide?", "Is it deep?"])
@@ -57,7 +57,7 @@ it("an item is dragged by the mouse, and moved by keys on its handle", async () 
     .getByText(/is now 2 of 6/)
     .first()
     .waitFor({ state: "attached" });
-  // Escape puts a lifted item down where it was, and stays in the form.
+  // Escape puts a lifted item back in its place, and does not leave the form.
   await page.keyboard.press("Space");
   await lifted.waitFor();
   await page.keyboard.press("ArrowDown");

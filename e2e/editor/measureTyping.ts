@@ -1,5 +1,5 @@
-// Prints how soon the editor is ready, and how soon a typed key is on the screen and on the page, in
-// the largest form with every part of it open. Run it on a machine that does nothing else.
+// Prints the times until the editor is ready, and until a typed key is on the screen and on the page, in the
+// largest form with every part open. Run this script on a machine that does nothing else.
 
 import type { Page } from "playwright-core";
 import { startBrowser } from "../../tools/browser";
@@ -10,7 +10,7 @@ const keys = 100;
 
 type Times = { screen: number[]; page: number[] };
 
-/** Opens every part of the form, also those within others. */
+/** Opens every part of the form, also parts within other parts. */
 async function openAll(page: Page): Promise<void> {
   const closed = page.locator('form button[aria-expanded="false"]');
   for (let rounds = 0; rounds < 6 && (await closed.count()) > 0; rounds++)

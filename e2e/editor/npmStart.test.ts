@@ -9,9 +9,9 @@ import { replaced } from "./harness";
 import { EditorPage } from "./page";
 import { photoOf } from "./photo";
 
-// The whole way: a visitor reads what somebody types at /admin of a real `npm start`. One start
-// serves all tests. It begins with other content than what was built last. Then a process of Gatsby
-// waits for each of two edits.
+// The whole way: a visitor reads what somebody types at /admin of a real `npm start`. One start serves all
+// tests. It begins with content that differs from the last build. Then a process of Gatsby waits for each of
+// two edits.
 
 const minute = 60_000;
 
@@ -42,14 +42,14 @@ async function npmStart() {
     // Gatsby must not notice that jest started it.
     NODE_ENV: undefined,
     JEST_WORKER_ID: undefined,
-    // Nor may this machine's settings change the test. Some programs set HOST.
+    // This machine's settings must not change the test. Some programs set HOST.
     BUILDER: undefined,
     CONTENT_DIR: undefined,
     EDITOR_BACKEND: undefined,
     EDITOR_COMMITS: undefined,
     EDITOR_PORT: undefined,
     HOST: undefined,
-    // A user of a service may have no home.
+    // The user of a service may have no home folder.
     HOME: "/dev/null",
     XDG_CONFIG_HOME: undefined,
   });
@@ -90,14 +90,14 @@ const textOf = async (path: string) => (await ask(path)).text();
 const statusOf = async (path: string) => (await ask(path)).status;
 const oldAddress = () => ask("/gutters.php", { redirect: "manual" });
 const write = (file: string, content: string) => writeFileSync(data(file), content);
-/** The address that a page may send to; undefined if its policy names none. */
+/** The addresses to which a page may send requests; undefined if the page's policy names none. */
 const connectOf = async (path: string) =>
   /connect-src ([^;"]*)/.exec((await textOf(path)).replaceAll("&#x27;", "'"))?.[1];
 const read = <T extends object>(file: string) => JSON.parse(textIn(file)) as T;
 
 let processHeading = "";
 
-/** Writes a service that differs from another one in its name and its address. */
+/** Writes a copy of a service with another name and address. */
 function writeService(file: string, name: string, address: string): void {
   const title = `${name} of wood`;
   const seo = {
@@ -187,7 +187,7 @@ describe("a start with other content than what was built last", () => {
 });
 
 describe("an editor at /admin of npm start", () => {
-  // With the process that waits, an edit is live within seconds.
+  // These tests begin when a process waits, so that an edit is live within seconds.
   beforeAll(() => started.publisher.waiting(), 10 * minute);
 
   it("saves a new picture and other words for a project", async () => {
@@ -235,9 +235,9 @@ describe("an editor at /admin of npm start", () => {
 });
 
 /**
- * Changes the content, and waits until visitors see every change: on a busy machine, the publisher
- * may notice the first changed file before the last one is written. So the content must have no
- * errors after each step of the change.
+ * Changes the content, and waits until visitors see every change. On a busy machine, the publisher may notice
+ * the first changed file before the last file is written. So the content must have no errors after each step
+ * of the change.
  */
 async function edit(change: () => void, isSeen: () => Promise<boolean>): Promise<void> {
   const { publisher } = started;

@@ -2,10 +2,10 @@ import type { FrameLocator, Locator, Page } from "playwright-core";
 import { eventually } from "../../test/eventually";
 import { drawn } from "../journeys/firstView";
 
-/** Where the editor's page is. */
+/** The path of the editor's page. */
 export const appPath = "/admin";
 
-/** Long, since machines may be slow: it ends only what hangs. */
+/** The limit of each action, in ms. It is long, because machines may be slow, and ends only what hangs. */
 const patienceMs = 60_000;
 
 /** True if a part of the page is visible in the frame. */
@@ -31,7 +31,7 @@ export class EditorPage {
   async goTo(place = ""): Promise<void> {
     await this.page.goto(`${this.origin}${appPath}#/${place}`);
     await this.state.waitFor();
-    // Until then, an open page may still show the place before.
+    // Until the next frames are drawn, an open page may still show the last place.
     await drawn(this.page);
   }
 
@@ -60,7 +60,7 @@ export class EditorPage {
     return this.page.getByRole("banner");
   }
 
-  /** What visitors see, and what is not saved yet: "Live", "1 unsaved change". */
+  /** The state of the site and of unsaved changes: "Live", "1 unsaved change". */
   get state(): Locator {
     return this.bar.getByRole("status");
   }
@@ -85,13 +85,13 @@ export class EditorPage {
     await this.saveButton.click();
   }
 
-  /** Saves, and waits until everything is. */
+  /** Saves, and waits until everything is saved. */
   async saveWell(): Promise<void> {
     await this.save();
     await this.whenState("Live");
   }
 
-  /** Why something did not happen, or the message that it happened. */
+  /** The message that says if an action has failed or succeeded. */
   get alert(): Locator {
     return this.page.getByRole("alert");
   }
@@ -146,9 +146,9 @@ export class EditorPage {
     return this.part(label).getByRole("list").first().getByRole("listitem");
   }
 
-  /** Opens every part of the form, also those within others. */
+  /** Opens every part of the form, also parts within other parts. */
   async unfoldAll(): Promise<void> {
-    // Not the buttons that open suggestions or a menu.
+    // Buttons that open suggestions or a menu stay closed.
     const closed = this.form
       .getByRole("button", { expanded: false })
       .and(this.page.locator(":not([aria-haspopup])"));
@@ -163,7 +163,7 @@ export class EditorPage {
     for (const [label, text] of Object.entries(texts)) await this.field(label).fill(text);
   }
 
-  /** Waits until a field has the focus and, if one is given, a value. */
+  /** Waits until a field has the focus and, if `value` is given, that value. */
   async whenIn(label: string | RegExp, value?: string): Promise<void> {
     const field = this.page.getByLabel(label, { exact: true }).and(this.focused);
     await field.first().waitFor();
@@ -190,7 +190,7 @@ export class EditorPage {
     await this.pictures.getByLabel("Upload a picture").setInputFiles({ name, mimeType, buffer });
   }
 
-  /** Uploads a picture in the open dialog, and waits until it is chosen and wants its description. */
+  /** Uploads a picture in the open dialog, and waits until the description's field has the focus. */
   async upload(name: string, buffer: Buffer): Promise<void> {
     await this.offer(name, buffer);
     await this.field("Description", this.pictures).and(this.focused).waitFor();
@@ -217,7 +217,7 @@ export class EditorPage {
     await mouse.move(x, from.y + from.height / 2 + 10, { steps: 3 });
     await drawn(this.page);
     await mouse.move(x, to.y + to.height / 2, { steps: 12 });
-    // The list has noticed where the item is once the other item makes room.
+    // Once the other item makes room, the list has noticed the place of the item.
     await eventually(async () => (await onto.boundingBox())?.y !== to.y, true);
     await mouse.up();
   }

@@ -49,7 +49,7 @@ it("two taps lead from the page to a word, and its change is seen and saved", as
   await eventually(() => isInView(editor.main.getByText("Typed on a phone.")), true);
   await editor.saveWell();
   expect(work.read("pages/home.json")).toContain("Typed on a phone.");
-  // The words of the call button are seldom meant.
+  // A tap on the call button asks: people seldom want to change its words.
   await editor.frame.getByRole("link", { name: "Ring", exact: true }).tap();
   await editor.frame.getByRole("button", { name: "Change the phone number" }).tap();
   await editor.whenIn("Phone number", "(802) 555-0199");
@@ -88,7 +88,7 @@ it("a question is added between two others, moved, and taken back", async () => 
   await editor.saveWell();
   type Questions = { items: { question: string }[] };
   expect(work.json<Questions>("faqs/wells.json").items[1]?.question).toBe("On a phone?");
-  // What was typed, and then the question itself.
+  // Undo takes back the typed words, and then the question itself.
   await eventually(async () => {
     const count = await editor.items(/^Questions/).count();
     if (count > 6) await editor.button("Undo").tap();

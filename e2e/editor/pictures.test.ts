@@ -3,7 +3,7 @@ import { eventually } from "../../test/eventually";
 import { editorOfTests } from "./harness";
 import { photoOf } from "./photo";
 
-// Pictures: chosen, uploaded, described, and with a point to keep in view.
+// Pictures are chosen, uploaded and described, and get a point to keep in view.
 
 const work = editorOfTests();
 const dryWell = "projects/dry-well";
@@ -21,7 +21,7 @@ async function openDialog(entry = dryWell): Promise<void> {
 
 it("an upload shows on the page at once, and is saved upright, small, and without its place", async () => {
   const { editor } = work;
-  // As a phone lays it down: turned, and with the place where it was taken.
+  // The picture is like a phone's: turned, and with its location.
   const buffer = await photoOf(5000, 3000)
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "39/1 26/1 0/1" } })
     .withMetadata({ orientation: 6 })

@@ -4,7 +4,7 @@ import { eventually } from "../../test/eventually";
 import { editorOfTests } from "./harness";
 import { isInView } from "./page";
 
-// The page in the frame shows what visitors will see, and nothing on it does anything else.
+// The page in the frame shows what visitors will see, and its links and forms do nothing.
 
 const work = editorOfTests();
 
@@ -15,7 +15,7 @@ it("shows a change at once, at the place where it is, as wide as the chosen scre
   await editor.field("Words").fill("Shut <b>the</b> gate.\nAnd the door.");
   await editor.whenShown("Shut <b>the</b> gate.");
   const width = () => editor.main.evaluate(() => window.innerWidth);
-  // As wide as there is room, but never narrower than a desktop.
+  // The page is as wide as the room allows, but never narrower than a desktop.
   expect(await width()).toBeGreaterThanOrEqual(1024);
   await editor.page.getByText("Phone", { exact: true }).click();
   await eventually(width, 390);
@@ -83,7 +83,7 @@ it("sends nothing, opens nothing, and loads no other page", async () => {
   await editor.open("services/wells");
   await editor.heading.waitFor();
   const sent: string[] = [];
-  // The form beside it may load its data, and the page its pictures.
+  // The form beside the page may load its data, and the page may load its pictures.
   const note = (request: Request) => {
     const isOfForm = request.frame() === page.mainFrame() && !request.isNavigationRequest();
     const isAtHand = /^(blob|data):/.test(request.url());

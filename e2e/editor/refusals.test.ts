@@ -32,7 +32,7 @@ it("tells what the server found, if the fault came meanwhile from somewhere else
   work.allow(failedRequest);
   await editor.open("testimonials/ada-p");
   await editor.field("Words").fill("Wet & cold.");
-  // Somebody deletes the file of the project that the testimonial is about, and leaves its mentions.
+  // Somebody deletes the file of the testimonial's project, but not the references to that project.
   work.remove("projects/dry-well.json");
   await editor.save();
   await editor.alert

@@ -26,7 +26,7 @@ it("changes of several pages are saved at once, as one change of the history", a
   await editor.saveWell();
   expect(work.read("pages/home.json")).toContain("Ask & ask.");
   expect(saved()).toMatchObject({ town: "Essex", text: "Two changes." });
-  // Leaving the field brought the number into its form.
+  // When the focus left the field, the number got the format of the site.
   expect(work.read("site.json")).toContain("(443) 555-0178");
   server.status = {
     state: "live",

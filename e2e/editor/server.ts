@@ -14,7 +14,7 @@ const firstKey = "k".repeat(43);
 
 const upToDate: SiteStatus = { state: "live", lines: ["Visitors see everything that is saved."] };
 
-/** The target of the editor's links, as in `npm start`. */
+/** The origin of the site in the editor's links, as in `npm start`. */
 const siteOrigin = "http://localhost:9000";
 
 /**
@@ -66,12 +66,12 @@ export async function startEditor(content = "test/content") {
     },
     /** Ends all connections, as a restart does. */
     dropConnections: () => server.drop(),
-    /** Ends at once, as if somebody had killed the program. */
+    /** Ends the server at once, as if somebody had killed the program. */
     async stop() {
       isStopped = true;
       await server.close();
     },
-    /** Runs again at the same address. */
+    /** Runs the server again at the same address. */
     async resume() {
       if (isStopped) server = await listen(port);
       isStopped = false;
@@ -85,7 +85,7 @@ export async function startEditor(content = "test/content") {
       this.status = upToDate;
       handler = createHandler();
     },
-    /** Lets a browser in without opening the address. */
+    /** Gives a browser access, without a visit of the address with the key. */
     letIn: async (context: BrowserContext) => {
       await context.addInitScript(
         ([expected, shown = ""]) => {

@@ -2,7 +2,7 @@ import { allPages } from "../../src/content/pages/sitePages";
 import { testFiles } from "../../test/site/content";
 import { editorOfTests } from "./harness";
 
-// The way in: the page in the middle, the list of everything beside it.
+// The start of the editor: the page is in the middle, and the list of everything is beside it.
 
 const work = editorOfTests();
 
@@ -37,7 +37,7 @@ it("keeps what is typed while somebody looks around, marks where it is, and save
   await editor.heading.getByText("Typed in the form").waitFor();
   await editor.rail.getByRole("link", { name: "Contact page" }).click();
   await editor.heading.getByText(titleOf("pages/contact.json")).waitFor();
-  // The search finds them, too.
+  // The search finds the unsaved words, too.
   await editor.search.fill("typed in the f");
   await editor.page.getByRole("option", { name: /Typed in the form/ }).waitFor();
   await editor.search.fill("");

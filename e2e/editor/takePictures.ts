@@ -11,7 +11,7 @@ const folder = "docs/pictures";
 const size = { width: 1200, height: 760 };
 
 async function keep({ page }: EditorPage, name: string): Promise<void> {
-  await page.waitForTimeout(2000); // until photographs appear, and menus and disclosures stop moving
+  await page.waitForTimeout(2000); // Photographs appear, and menus and disclosures stop moving.
   const picture = await page.screenshot();
   await sharp(picture)
     .resize(900)
@@ -73,7 +73,7 @@ async function takePictures(editor: EditorPage, server: EditorServer): Promise<v
 
 async function run(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const server = await startEditor("data"); // the content that readers see
+  const server = await startEditor("data"); // Readers of the documents have this content.
   const browser = await startBrowser();
   try {
     const page = await browser.newPage({ viewport: size });

@@ -6,7 +6,7 @@ import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { EditorPage } from "./page";
 import { startEditor, type EditorServer } from "./server";
 
-// Whatever the form of an entry does not change stays in its file, byte for byte.
+// An edit in a form changes only its own field: every other byte of the file stays.
 
 let server: EditorServer;
 let context: BrowserContext;
@@ -40,7 +40,7 @@ it("each form, opened and changed forth and back, leaves its file as it was", as
   context = await (await sharedBrowser()).newContext({ viewport: { width: 390, height: 844 } });
   await server.letIn(context);
   const editor = new EditorPage(await context.newPage(), server.origin);
-  // The page beside the form would take time.
+  // The page beside the form would take time, so the preview has no script.
   await context.route("**/preview.js", (route) => route.fulfill({ body: "" }));
   const before = filesIn(server.dataDir);
   const edited = longestOfTypes(before);
@@ -52,7 +52,7 @@ it("each form, opened and changed forth and back, leaves its file as it was", as
       file,
       count === 0 ? "Live" : `${count} unsaved change${count === 1 ? "" : "s"}`,
     ]);
-    // A free text: the check accepts an x instead of its last character.
+    // The test edits a free text, because the check accepts an x instead of its last character.
     const texts = editor.form.locator("textarea");
     const at = await texts.evaluateAll((all) =>
       all.findIndex((each) => /\p{L}[\p{L}.!?]$/u.test((each as HTMLTextAreaElement).value)),

@@ -133,7 +133,7 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
     const { status, headers, body } = await ask(host.port, "/admin/");
     expect(status).toBe(200);
     expect(body).toContain("<title>Edit the website");
-    // Hosts join these headers with those of all pages.
+    // Hosts join the editor's headers with the headers of all pages.
     const own = Object.entries(adminHeaders(originsOf(github)))
       .filter(([name]) => name !== "Cross-Origin-Resource-Policy")
       .map(([name, value]) => [name, expect.stringContaining(value)] as const);

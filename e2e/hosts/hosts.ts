@@ -5,7 +5,7 @@ import { builtRoutes } from "../builtRoutes";
 
 // The hosts' own software, with the files of docs/hosts.
 
-/** An address that each host redirects, too long for nginx's own limit. */
+/** An address that each host redirects, and that is too long for nginx's default limit. */
 export const oldAddress = `/${"old-address-of-the-tests-".repeat(4)}.php`;
 
 const wrangler = join(__dirname, "node_modules/wrangler/bin/wrangler.js");
@@ -35,7 +35,7 @@ export type Host = {
   name: string;
   missing?: string;
   start: (folder: string) => Promise<RunningServer>;
-  /** wrangler shows hidden files when it serves a folder, but does not upload them. */
+  /** True for wrangler, which shows hidden files when it serves a folder, but does not upload them. */
   showsHidden?: boolean;
 };
 

@@ -12,7 +12,7 @@ export type RunningServer = { port: number; close: () => Promise<void> };
 const searchPath = `${process.env.PATH ?? ""}:/usr/sbin:/usr/local/sbin`;
 const environment = { ...process.env, PATH: searchPath };
 
-/** The reason why a program cannot run here; undefined if it can. */
+/** The reason why a program cannot run here; undefined if the program can run. */
 export function missing(program: string, argument: string): string | undefined {
   const { error } = spawnSync(program, [argument], { env: environment, stdio: "ignore" });
   return error && `${program} is not installed here (Debian: apt-get install ${program})`;
@@ -44,7 +44,7 @@ export async function runServer(
   const file = join(folder, "configuration");
   writeFileSync(file, configure(port, folder));
   const child = spawn(program, command(file, folder, port), {
-    detached: true, // so that its own children end with it
+    detached: true, // The program's child processes end with it.
     env: { ...environment, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ["ignore", "pipe", "pipe"],
   });

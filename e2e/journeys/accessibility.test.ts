@@ -9,7 +9,7 @@ import { desktop, newVisitAt, phone, requiredFields } from "../visit";
 // The parts that open on a page, and the way by keyboard. live/visit.test.ts checks the pages
 // themselves.
 
-/** Without motion, since the colors of a part that still fades in have too little contrast. */
+/** No motion, because a part that still fades in has too little contrast. */
 const still = { reducedMotion: "reduce" as const };
 
 const expectNoIssues = async (page: Page) => expect(await accessibilityIssues(page)).toEqual([]);
@@ -40,7 +40,7 @@ it("axe finds nothing with a phone's menu, a picture or a confirmation", async (
   await expectNoIssues(page);
 });
 
-/** The contrast of the focus ring of an element with the gap between them. */
+/** The contrast of an element's focus ring with the gap between element and ring. */
 async function ringContrast(page: Page, element: Locator): Promise<number> {
   await element.focus();
   const { x, y, width, height } = (await element.boundingBox()) as DOMRect;

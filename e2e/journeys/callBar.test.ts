@@ -25,7 +25,7 @@ const metAtTheFoot = (page: Page) =>
 const longTexts = ["Call the office in the village", "Schedule a free consultation!!"];
 
 /**
- * How much of the page's end the bar covers, and the distance from a button's text to its edges.
+ * The part of the page's end that the bar covers, and the distance from a button's text to its edges.
  */
 const roomOfBar = (page: Page) =>
   bar(page).evaluate((nav) => {
@@ -61,7 +61,7 @@ describe("the bar of small screens", () => {
     },
   );
 
-  // On wide screens, a page's form takes their place.
+  // On wide screens, the form of a page replaces the buttons.
   it.each([
     { path: "/services/wells", wide: 0 },
     { path: "/services/cellars", wide: 2 },
@@ -122,7 +122,7 @@ describe("the bar of small screens", () => {
   });
 });
 
-// e2e/browsers/navigation.test.ts tests it with text of the usual size.
+// e2e/browsers/navigation.test.ts tests the focus with text of the usual size.
 it("the bars of a phone with large text do not hide the focused element", async () => {
   const { page } = await newVisit(phone);
   await enlargeText(page, 200);

@@ -6,8 +6,8 @@ import { eventually } from "../../test/eventually";
 import { confirmation, phoneLink, site as business } from "../content";
 import { newVisit, open, origin, placeOf, rewrite, valuesOf } from "../visit";
 
-// The built site with a delivery in site.json, as editor/npmStart.test.ts builds it, and a form
-// service on this machine.
+// The built site, changed as if site.json had a delivery, and a form service on this machine.
+// editor/npmStart.test.ts builds a site with a delivery.
 
 const path = "/services/wells";
 const typed = { name: "Pat O’Neil", phone: "410 555 0100", zip: "21014", message: "A & B\nC" };
@@ -20,13 +20,13 @@ const address = () => `${service.origin}/f/abc`;
 const policyTag = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*/;
 
 /**
- * Visits the site as a build with a delivery makes it.
+ * Visits the site in the form that a build with a delivery has.
  * @param allowed the address that the policy of the page allows
  */
 async function visitDelivering(allowed = address()) {
   const visit = await newVisit();
   const { page, context } = visit;
-  // A changed document counts as one of another network than this machine's. Older browsers do not ask.
+  // For the browser, a changed document comes from another network. Older browsers need no permission.
   await context.grantPermissions(["local-network-access"]).catch(() => undefined);
   const delivery = JSON.stringify({ address: address(), formName: "quote" });
   await rewrite(page, /\/page-data\/sq\/d\//, (data) =>
@@ -47,7 +47,7 @@ const slip = (page: Page) => page.getByRole("status");
 const slipTexts = (page: Page) => slip(page).locator("p").allTextContents();
 const hasFocus = (page: Page) => button(page).evaluate((it) => it === document.activeElement);
 
-/** The values in both forms; the last one is that of the honeypot. */
+/** The values in both forms. The last value of a form is the honeypot's. */
 const values = (page: Page) =>
   Promise.all(["#quote", "#quote-again"].map((form) => valuesOf(page, form)));
 
@@ -84,7 +84,7 @@ it("a slow service gets time, and one request as typed, and the request is confi
     expect(await page.locator(`#${id} button`).textContent()).toBe(business.quoteForm.sending);
   expect(await hasFocus(page)).toBe(true);
   await page.keyboard.press("Enter");
-  // An impatient visitor: a test's own click would wait until the button is enabled.
+  // An impatient visitor clicks at once. The test's own click would wait until the button is enabled.
   await page.locator("#quote-again button").evaluate((it) => (it as HTMLElement).click());
   await page.locator("#quote-again [name=message]").press("x");
   expect(await values(page)).toEqual(kept);
@@ -103,13 +103,13 @@ it("a slow service gets time, and one request as typed, and the request is confi
   expect(problems).toEqual([`other host: ${address()}`]);
 });
 
-// src/quote/deliver.test.ts has the other answers, the limit of time, and the bots.
+// src/quote/deliver.test.ts tests the other answers, the time limit, and the bots.
 it("the form keeps every word, and offers the phone number, until a service accepts", async () => {
   const { page } = await visitDelivering();
   const answers: Answer[] = [
-    // It leads elsewhere with all that was typed.
+    // This redirect would send all typed words elsewhere.
     status(307, { Location: "/thanks" }),
-    // It does not let this site hear its answer.
+    // This service does not allow the site to read its answer.
     (response) => void response.writeHead(200).end(),
   ];
   for (const [index, answer] of answers.entries()) {

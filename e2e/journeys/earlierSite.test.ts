@@ -7,11 +7,11 @@ import { startServer, type RunningServer } from "../../test/httpServer";
 import { siteDir } from "../site";
 import { newVisit } from "../visit";
 
-// What an earlier website at the same domain has left in a visitor's browser.
+// An earlier website at the same domain may have left a service worker in a visitor's browser.
 
 const earlierTitle = "The earlier website";
 
-/** Answers each request with what it kept, if it has anything. */
+/** A worker that answers a request from its cache, if the cache has an answer. */
 const cacheFirst = `
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
@@ -25,7 +25,7 @@ async function answer(request) {
   return fresh;
 }`;
 
-/** Answers each request with what it kept, and keeps what the website answers for the next time. */
+/** A worker that answers from its cache, and keeps the website's answer for the next request. */
 const oneVisitBehind = cacheFirst.replace(
   "if (kept) return kept;",
   "if (kept) { fetch(request).then((fresh) => cache.put(request, fresh)); return kept; }",
@@ -59,7 +59,7 @@ async function returned(worker: string, script: string): Promise<Page> {
   const { page } = await newVisit();
   await page.goto(server.origin);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // Now the worker keeps the page.
+  // After this visit, the worker has the page in its cache.
   await page.reload();
   expect(await page.title()).toBe(earlierTitle);
   const handler = siteHandler({ pagesDir: siteDir, assetsDir: siteDir });
@@ -73,7 +73,7 @@ const registrations = (page: Page) =>
 
 it.each(earlierWorkers)("a worker that keeps the earlier website goes: %s", async (name) => {
   const page = await returned(`/${name}`, cacheFirst);
-  // The browser looks for a new worker, which loads the page again.
+  // The browser looks for a new worker. The new worker loads the page again.
   await page.getByRole("heading", { level: 1 }).waitFor();
   expect(await registrations(page)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);

@@ -14,7 +14,7 @@ describe("fonts and scripts", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     await drawn(page);
     expect([asked(scripts), asked(fonts)]).toEqual([0, 0]);
-    // Only the first picture, although a browser would load all nearby ones.
+    // Only the first picture is requested, although a browser would load all pictures nearby.
     expect(asked(photographs)).toBe(1);
     await page.keyboard.press("Tab");
     await awake(page);
@@ -70,7 +70,7 @@ describe("fonts and scripts", () => {
     const { release } = await hold(page, photographs);
     await page.goto(`/services/wells${question}`, { waitUntil: "domcontentloaded" });
     expect(await notLaidOut(page)).toBe(0);
-    // Chromium goes there in one of the next frames.
+    // Chromium scrolls to the question in one of the next frames.
     await eventually(() => isInView(page, question), true);
     release();
     await awake(page);
@@ -104,7 +104,7 @@ describe("fonts and scripts", () => {
 
   it("do not move or change the first view when they arrive late", async () => {
     const { page, problems } = await newVisit(phone, { isShared: false });
-    // The made-up business is open, so the words that say so appear late, too.
+    // The business of the test content is open now, so "Open now" appears late, too.
     await page.clock.setFixedTime("2026-03-03T15:00:00Z");
     const late = await hold(page, /\.(js|avif|webp|jpg|png)(\?|$)/);
     await page.goto("/services/wells", { waitUntil: "commit" });

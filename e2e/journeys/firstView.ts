@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { eventually } from "../../test/eventually";
 
-/** The requests of a page, by their addresses. */
+/** Patterns for the addresses of a page's requests. */
 export const scripts = /\.js(\?|$)/;
 
 export const photographs = /\.(avif|webp)(\?|$)/;
@@ -15,14 +15,14 @@ export const fontsShown = (page: Page) =>
       page.evaluate(
         () =>
           [...document.fonts].filter(
-            // Only the fallbacks override the ascent.
+            // Only fallback fonts override the ascent.
             ({ ascentOverride, status }) => ascentOverride === "normal" && status === "loaded",
           ).length,
       ),
     2,
   );
 
-/** Waits until the page is laid out and painted. A browser then loads pictures further down. */
+/** Waits until the page is laid out and painted. A browser then also loads pictures further down. */
 export const drawn = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1)

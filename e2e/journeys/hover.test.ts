@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { desktop, newVisitAt, phone } from "../visit";
 
-/** A mouse, with which colors change at once. */
+/** A desktop with a mouse. Without motion, colors change at once. */
 const mouse = { ...desktop, reducedMotion: "reduce" as const };
 
 const colorsOf = (control: Locator) =>

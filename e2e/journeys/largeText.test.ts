@@ -1,7 +1,7 @@
 import { enlargeText } from "../live/loading";
 import { newVisit, newVisitAt, open, phone } from "../visit";
 
-// e2e/live/visit.test.ts shows that no text is cut off or overlaps another one.
+// e2e/live/visit.test.ts tests that no text is cut off or overlaps another text.
 
 const phoneOf = (width: number) => ({ ...phone, viewport: { width, height: 800 } });
 

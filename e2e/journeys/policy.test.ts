@@ -7,7 +7,7 @@ const injected =
   '<script src="https://elsewhere.example/script.js"></script>' +
   "<iframe srcdoc=\"<script>parent.injected = 'frame'</script>\"></iframe>";
 
-// live/policy.test.ts reads the policy of all pages, and e2e/browsers records what it blocks.
+// live/policy.test.ts reads the policy of all pages, and e2e/browsers records what the policy blocks.
 it("foreign code at the beginning of a page does not run", async () => {
   const { page, problems } = await newVisit();
   await rewrite(page, `${origin()}/services/wells`, (html) =>

@@ -29,7 +29,7 @@ it("a request from the second form of a page sends nothing, and its confirmation
     await field.fill("Pat: no rule but being filled in");
   await form.getByRole("button", { name: site.quoteForm.submit }).click();
   await eventually(() => slip.locator("p").allTextContents(), [...confirmation.short]);
-  // It fades in, or appears at once if the script of the motion has not arrived yet.
+  // The confirmation fades in, or appears at once if the script of the motion has not arrived yet.
   const frame = slip.locator("> div");
   await eventually(() => frame.evaluate((each) => getComputedStyle(each).opacity), "1");
   const words = await slip.getByText(site.quoteForm.confirmation).boundingBox();

@@ -13,12 +13,12 @@ import { fonts, photographs } from "./firstView";
 
 const pieces = 150;
 
-/** Long enough for the browser to show a piece before the next one. */
+/** A pause that is long enough for the browser to show a piece before the next piece. */
 const pauseMs = 20;
 
 /**
  * Sends a page piece by piece, as a slow network does.
- * @param middle the second half waits for this
+ * @param middle the promise that the second half waits for
  */
 async function sendSlowly(response: ServerResponse, html: string, middle: Promise<void>) {
   response.setHeader("Content-Type", "text/html; charset=utf-8");
@@ -35,8 +35,8 @@ async function sendSlowly(response: ServerResponse, html: string, middle: Promis
 }
 
 /**
- * Serves the built site with one page, at "/slow", that arrives slowly.
- * @param middle its second half waits for this
+ * Serves the built site with one more page, at "/slow", that arrives slowly.
+ * @param middle the promise that the second half of the page waits for
  */
 function serveSlowly(file: string, middle = Promise.resolve()): Promise<RunningServer> {
   const html = readHtml(file);
@@ -47,8 +47,8 @@ function serveSlowly(file: string, middle = Promise.resolve()): Promise<RunningS
   });
 }
 
-// With a form beside the photograph, with the photograph alone, and with a single section. Every page
-// shows its header, its footer and each section once they have arrived.
+// A page with a form beside the photograph, a page with the photograph alone, and a page with one section.
+// Every page shows its header, its footer and each section once they have arrived.
 const files = ["index.html", "services/hedges.html", "404.html"];
 
 /** The layout shifts while a page arrives. */
@@ -77,7 +77,7 @@ it("a visitor who presses a key while a page arrives gets the whole page", async
   const server = await serveSlowly("services/wells.html", middle.passed);
   try {
     const { page } = await newVisit(phone);
-    // It never finishes loading.
+    // The page never finishes loading.
     await hold(page, photographs);
     await page.goto(`${server.origin}/slow`, { waitUntil: "commit" });
     await page.locator("h1").waitFor();
@@ -94,7 +94,7 @@ it("a visitor who presses a key while a page arrives gets the whole page", async
 
 it("shows that a page is on its way, and opens the one that is chosen last", async () => {
   const { page } = await newVisit();
-  // Before Gatsby prefetches the page.
+  // The gate must exist before Gatsby prefetches the page.
   const { release } = await hold(page, /page-data\/about\//);
   await open(page, "/services/wells");
   const choose = (path: string) =>

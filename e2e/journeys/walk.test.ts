@@ -10,7 +10,7 @@ const number = (page: Page, is: number) =>
   page.locator("picture ~ a").filter({ hasText: String(is) });
 
 /**
- * The state of a walk after all motion: whether the hotspot is in view above the card, its size,
+ * The state of a walk after all motion: whether the hotspot is in view above the card, the hotspot's size,
  * and the links that are too small to hit.
  */
 const settled = (page: Page, is: number) =>
@@ -37,7 +37,7 @@ const tablet = { viewport: { width: 768, height: 1024 } };
 const wide = { viewport: { width: 1440, height: 900 } };
 
 const nextButton = (page: Page) => card(page).getByRole("button", { name: site.walk.next });
-/** How far down in the card the way on is: to the next number, or at the end to the form. */
+/** The distance from the top of the card to the button that goes on, or at the end to the form. */
 const placeOfWay = (page: Page) =>
   card(page)
     .locator("[data-kind]")
@@ -60,7 +60,7 @@ test.each<[path: string, name: string, screen: BrowserContextOptions]>([
   const place = await placeOfWay(page);
   await nextButton(page).click();
   await eventually(() => settled(page, 2), good);
-  // Taps in a row hit the button.
+  // The button stays at its place, so that taps in a row hit it.
   expect(await placeOfWay(page)).toBe(place);
   await page.keyboard.press("Escape");
   await card(page).waitFor({ state: "detached" });

@@ -50,7 +50,7 @@ describe("without scripts", () => {
         const before = requests.length;
         await form.locator('[name="name"]').press("Enter");
         await form.locator("button[type=submit]").click();
-        // The next page loads after it, so anything that the form sent would have come before.
+        // A request of the form would come before the requests of the next page.
         expect(placeOf(page)).toBe(route);
         expect(requests.slice(before).filter((url) => /\?|secret/.test(url))).toEqual([]);
       }
@@ -126,7 +126,7 @@ it("with forced colors, the icon of the open menu shows only its cross", async (
   await eventually(bars, "rgba(0, 0, 0, 0)");
 });
 
-// src/ui/motion.test.tsx has the parts that scripts move.
+// src/ui/motion.test.tsx tests the parts that scripts move.
 it("with reduced motion, the menu of a phone does not slide", async () => {
   const { page } = await newVisitAt("/services/wells", { ...phone, reducedMotion: "reduce" });
   await page.getByRole("button", { name: "Menu" }).tap();

@@ -4,7 +4,7 @@ import { callBar } from "../content";
 
 const options = {
   runOnly: [...standards, "best-practice"],
-  // An owner may give two sections of a page the same heading, which names them.
+  // An owner may give two sections of a page the same heading, so that both have the same name.
   rules: { "landmark-unique": { enabled: false } },
 };
 

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { callBar } from "../content";
 
 /**
- * The controls that something else on the screen covers in part, one line each. A control at the
- * edge of the screen, or at the call bar, counts only as far as it is visible.
+ * The controls that another element covers in part, one line each. Of a control at the edge of the screen, or
+ * at the call bar, only the visible part counts.
  */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate((bar) => {
@@ -24,7 +24,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       ];
     };
 
-    /** Hotspots are where their owner puts them; the content check warns about them. */
+    /** The owner places the hotspots, and the content check warns about close ones. */
     const areOnOnePicture = (one: Element, other: Element) =>
       one.closest("figure") !== null && one.closest("figure") === other.closest("figure");
 

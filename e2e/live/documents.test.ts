@@ -6,13 +6,13 @@ import { contentTexts, site } from "../content";
 
 // Rules for the HTML of every page, with any content.
 
-// All standard rules of html-validate apply, and some more.
+// All standard rules of html-validate apply, with some changes.
 const rules: RuleConfig = {
   "heading-level": "error",
   "no-missing-references": "error",
   "empty-heading": "error",
   "wcag/h37": ["error", { allowEmpty: false }],
-  // An owner may give two sections of a page the same heading, which names them.
+  // An owner may give two sections of a page the same heading, so that both have the same name.
   "unique-landmark": "off",
 };
 const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules });

@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * The problems with the place of the form in a page's top section; none on a page without a form.
- * On a wide screen, its first field is in the first view. On a phone, nothing but the top section
- * stands above it.
+ * The problems with the place of the form in a page's top section; none on a page without a form. On a wide
+ * screen, the first field is in the first view. On a phone, only the top section stands above the form.
  */
 export const heroFormIssues = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -8,7 +8,7 @@ import { siteDir } from "../site";
 
 // The links and requests of every page, with any content.
 
-/** A page can link to many towns, of which few have a page. */
+/** The address of a town page. A page can link to many towns, but few towns have a page. */
 const townLink = /^\/locations\/[a-z0-9-]+$/;
 const townLinksOf = (page: Document) =>
   [...page.querySelectorAll('section[aria-labelledby="cities-title"]')].flatMap((section) =>
@@ -22,7 +22,7 @@ function requestsOf(file: string): string[] {
   const links = [...page.querySelectorAll("link")]
     .filter(({ rel }) => rel.split(" ").some((kind) => loaded.includes(kind)))
     .flatMap((link) => link.getAttribute("href") ?? []);
-  // The HTML names scripts for the loader, which requests them later.
+  // `data-src` names a script that the loader requests later.
   const sources = [...page.querySelectorAll("[src], [data-src]")].map(
     (item) => item.getAttribute("src") ?? item.getAttribute("data-src") ?? "",
   );
@@ -41,7 +41,7 @@ function isDead(file: string, href: string): boolean {
   if (/\.[a-z0-9]+$/.test(path)) return !existsSync(join(siteDir, path));
   const target = path === "" ? file : fileOf(path);
   if (!existsSync(join(siteDir, target))) return true;
-  // The content check is responsible for parts of a page that an owner's own link names.
+  // A link in the content may have a wrong fragment: the owner is responsible for it.
   if (fragment === undefined || contentTexts.includes(href)) return false;
   return !readDocument(target).getElementById(fragment);
 }

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 type Shift = { value: number; parts: string[] };
 type Watched = { shifts: Shift[]; violations: string[] };
 
-/** Records every layout shift and all that the policy blocks, from the start. */
+/** Records every layout shift, and every violation of the policy, from the start. */
 export const watch = (page: Page) =>
   page.addInitScript(() => {
     const watched: Watched = { shifts: [], violations: [] };
@@ -38,7 +38,7 @@ export const watchedOn = (page: Page) =>
 /** Scrolls through the page once, so that everything loads. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
-    // Without inner functions, since the script for screenshots is compiled by tsx.
+    // This code has no inner functions, because tsx, which runs screenshots.ts, would change them.
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
       await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 /** The limit of enlargement before a picture looks soft. */
 const most = 1.1;
 
-/** A picture on a page: the needed width in device pixels, the file's width, and those of all its files. */
+/** A picture on a page: the needed width in device pixels, the chosen file's width, and all files' widths. */
 export type ShownPicture = { alt: string; needed: number; file: number; widths: number[] };
 
 /** The pictures that a page has loaded. */

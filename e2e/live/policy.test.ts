@@ -18,7 +18,7 @@ describe.each(htmlFiles)("the policy of %s", (file) => {
   it("comes before everything that it governs, and allows only this site", () => {
     expect(before).toMatch(/<head>(<meta [^>]*>)+$/);
     expect(allowed["default-src"]).toEqual(["'self'"]);
-    // Besides the site's own files, it allows the loader, by the hash of its text.
+    // Besides the site's own files, the policy allows the loader, by the hash of its text.
     expect(allowed["script-src"]).toEqual([
       "'self'",
       expect.stringMatching(/^'sha256-[\w+/]{43}='$/),

@@ -10,7 +10,7 @@ import { siteDir } from "../site";
 const content = (page: Document, name: string) =>
   one(page, `meta[property="${name}"], meta[name="${name}"]`).getAttribute("content") ?? "";
 
-/** The path of a route's social image, as its page names it. */
+/** The path of the social image that a route's page names. */
 function pictureOf(route: string): string {
   const address = content(readPage(route), "og:image");
   expect(address.startsWith(`${site.url}/sharing/`)).toBe(true);

@@ -6,12 +6,12 @@ import { builtRoutes } from "../builtRoutes";
 import { site } from "../content";
 import { siteDir } from "../site";
 
-// The structured data of every page agrees with its text, with any content.
+// The structured data of every page agrees with the text of the page, whatever the content.
 
 type Part = Record<string, unknown> & { "@type": string; "@id": string };
 type Found = Record<string, { types: string[]; errors: unknown[] }>;
 
-/** The questions of a page, which may have other disclosures, too. */
+/** The questions of a page. Other disclosures on the page are no questions. */
 const questions = 'section[aria-labelledby="faqs-title"] details';
 
 const selector = 'script[type="application/ld+json"]';
@@ -96,7 +96,7 @@ describe.each(builtRoutes)("the structured data of %s", (route) => {
       item: string;
     }[];
     const seen = 'nav[aria-label="Breadcrumbs"] li';
-    // The last breadcrumb is the page itself, not a link. Alone, it is only shown.
+    // The last breadcrumb is the page itself, and no link. A single breadcrumb is not in the structured data.
     const links = hrefsOf(page(), `${seen} a`);
     const names = links.length > 0 ? textsOf(page(), seen) : [];
     expect(items.map(({ name }) => asShown(name))).toEqual(names);

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * The layout problems of a page at its present width, one line each: it scrolls sideways, a box
- * cuts off a line of text, two lines of text overlap, or a compound is not on one line.
+ * The layout problems of a page at its present width, one line each: the page scrolls sideways, a box cuts
+ * off a line of text, two lines of text overlap, or a compound is not on one line.
  */
 export const layoutIssues = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -20,7 +20,7 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
     const ancestorsOf = (element: Element): Element[] =>
       element.parentElement ? [element, ...ancestorsOf(element.parentElement)] : [element];
 
-    /** Text for screen readers only is in a box of one pixel. */
+    /** True for text that is only for screen readers, which is in a box of one pixel. */
     const isVisuallyHidden = (element: Element) => {
       const { clip, clipPath, overflowX } = styleOf(element);
       const { width, height } = element.getBoundingClientRect();
@@ -53,7 +53,7 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
       const ancestors = ancestorsOf(element);
       if (ancestors.some(isVisuallyHidden)) return [];
-      // Hotspots are where their owner puts them; the content check warns about them.
+      // The owner places the hotspots, and the content check warns about close ones.
       if (element.closest('picture ~ [style^="left:"]') !== null) return [];
       const isOverlay = ancestors.some((each) =>
         ["fixed", "sticky"].includes(styleOf(each).position),

@@ -1,5 +1,5 @@
-// Validates the structured data of HTML files, and prints the findings as JSON. It is a separate
-// process, since jest cannot load the validator's modules.
+// Validates the structured data of HTML files, and prints the findings as JSON. The validator runs in a
+// process of its own, because Jest cannot load its modules.
 import { readFileSync } from "node:fs";
 import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";

@@ -13,8 +13,8 @@ import { missedHotspots } from "./hotspots";
 import { enlargedPictures } from "./pictures";
 import { layoutIssues } from "./textLayout";
 
-// Rules for every page with any content, at the widths of a small phone, a phone, a tablet and a
-// computer. Visits are slow, so each proves as much as it can.
+// Rules for every page with any content, at the widths of a small phone, a phone, a tablet and a computer.
+// Visits are slow, so each visit tests as much as possible.
 
 const pages = [...builtRoutes, badPath];
 
@@ -30,7 +30,7 @@ function unexpected(path: string, problems: readonly string[]): string[] {
     : [`expected to read "${logged}", once`, ...own];
 }
 
-/** Loads the site's fonts, since fallbacks depend on the machine. */
+/** Loads the site's fonts, because fallback fonts depend on the machine. */
 async function showFonts(page: Page): Promise<void> {
   await page.unroute(fonts);
   // A browser requests a failed font again only at another address.
@@ -42,7 +42,7 @@ async function showFonts(page: Page): Promise<void> {
   await fontsShown(page);
 }
 
-/** On a Wednesday: the contact page says how long the office is open today. */
+/** A time on a Wednesday, when pages say how long the office is open today. */
 const inOfficeHours = "2026-06-10T11:00:00-04:00";
 
 /** Opens a page, scrolls through it, and returns the problems. */
@@ -67,7 +67,7 @@ async function visitPage(path: string, screen: BrowserContextOptions) {
   return { visit, loading };
 }
 
-/** Closed questions are part of the page, too. */
+/** Opens all disclosures, because closed questions are part of the page, too. */
 const openAll = (page: Page) =>
   page.evaluate(() => {
     for (const item of document.querySelectorAll("details")) item.open = true;
@@ -115,13 +115,13 @@ async function printIssues({ page }: Visit, path: string): Promise<string[]> {
   ];
 }
 
-/** The first view of a page on a small and on a large phone. */
+/** The screens of a small and a large phone. */
 const phones = [
   { width: 360, height: 640 },
   { width: 412, height: 823 },
 ] as const;
 
-/** The problems of the first view: the call bar is not at its bottom, or a control is covered. */
+/** The problems of the first view: the call bar is not at the bottom, or a control is covered. */
 async function firstViewIssues(page: Page): Promise<string[]> {
   const issues: string[] = [];
   for (const viewport of phones) {
@@ -144,7 +144,7 @@ async function expectSharpPictures(page: Page): Promise<void> {
   await eventually(() => enlargedPictures(page), []);
 }
 
-/** The rules that a page breaks, with its issues. */
+/** The rules that a page breaks, each with its issues. */
 const broken = (found: Record<string, readonly unknown[]>) =>
   Object.entries(found).filter(([, issues]) => issues.length > 0);
 
@@ -162,7 +162,7 @@ describe.each(pages)("%s", (path) => {
     await openAll(page);
     const usual = await layoutAt(visit, 390);
     const small = await layoutAt(visit, 320);
-    // Here, controls are closest together.
+    // At this width, controls are closest together.
     const accessibility = await accessibilityIssues(page);
     const tablet = await layoutAt(visit, 768);
     const wide = await layoutAt(visit, 1280);
@@ -174,7 +174,7 @@ describe.each(pages)("%s", (path) => {
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(size).toBe("32px");
     const large: string[] = [];
-    // A window of 640 px then has as much room as one of 320 px.
+    // With text of double size, a window of 640 px has as much room as a window of 320 px.
     for (const width of [320, 640, 1280]) large.push(...(await layoutAt(visit, width)));
     const layouts = { usual, small, tablet, wide, spaced, large, print };
     const found = { ...loading, ...layouts, accessibility, form, hotspots, firstView };

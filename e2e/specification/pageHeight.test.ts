@@ -1,7 +1,7 @@
 import { builtRoutes } from "../builtRoutes";
 import { newVisit, open, phone } from "../visit";
 
-// An owner may write more than the sample that ships.
+// The rule is only for the sample, because an owner may write more.
 
 test("no service page of the sample is too long for a phone", async () => {
   // With a phone's device pixels, the browser would draw four times as much for nothing.

@@ -4,7 +4,7 @@ import { scrollThrough } from "../live/loading";
 import { shownPictures } from "../live/pictures";
 import { newVisit, open, phone } from "../visit";
 
-// An owner's words and pictures may have other lengths and shapes.
+// The rules are only for the sample, because an owner's words and pictures may have other sizes.
 
 /** The pictures that load at once, although they are below the first view. */
 const tooEarly = (page: Page): Promise<string[]> =>
@@ -16,7 +16,7 @@ const tooEarly = (page: Page): Promise<string[]> =>
         .map((image) => `at once: ${image.getAttribute("alt")}`),
     );
 
-/** The pictures from files that are much wider than needed: by more than `most`, for the first one. */
+/** The pictures whose files are much wider than needed. For the first picture, `most` is the limit. */
 const tooLarge = async (page: Page, most: number): Promise<string[]> =>
   (await shownPictures(page))
     .filter(({ needed, file, widths }, index) => {
@@ -30,7 +30,7 @@ test.each([
   ["a wide screen", { viewport: { width: 1920, height: 1080 } }, 1.6],
 ])("%s loads pictures in turn, each in the right size", async (_, screen, most) => {
   const problems = builtRoutes.map(async (path) => {
-    // A browser would reuse larger pictures of other pages.
+    // Each page has a new visitor, because a browser would reuse larger pictures of other pages.
     const { page } = await newVisit(screen);
     await open(page, path);
     const early = await tooEarly(page);

@@ -32,7 +32,7 @@ const doors = ["Entry doors", "Windows", "Patio and sliding doors", "Storm doors
 const townsOf = (county: string) =>
   areas.counties.find(({ name }) => name === county)?.towns?.map(({ name }) => name) ?? [];
 
-/** The towns of the two counties on the pages; the specification leaves their names open. */
+/** The towns of the two counties on the pages. The specification leaves the names of the towns open. */
 const towns = {
   "Baltimore County": townsOf("Baltimore County"),
   "Harford County": townsOf("Harford County"),
@@ -49,7 +49,7 @@ const linksOf = (within: ParentNode) =>
     link.getAttribute("href"),
   ]);
 
-/** The names of a form's fields. src/quote/forms.test.tsx looks at their rules. */
+/** The names of a form's fields. src/quote/forms.test.tsx tests the rules of the fields. */
 const fieldsOf = (form: Element) =>
   [...form.querySelectorAll("[name]")].map((field) => field.getAttribute("name"));
 
@@ -92,7 +92,7 @@ describe("the pages", () => {
     const words = found.map((each) => each.getAttribute("src") ?? textOf(each));
     expect(found).toHaveLength(expected);
     expect(new Set(words).size).toBe(expected);
-    // The question and the answer.
+    // The words are the question and the answer.
     if (selector === "details") for (const text of words) expect(text.length).toBeGreaterThan(60);
   });
 

@@ -25,7 +25,7 @@ import { useUi, useUiState } from "./ui/uiState";
 import { smallWindow, useMatches, wideWindow } from "./ui/useMatches";
 import { useShortcuts } from "./ui/useShortcuts";
 
-/** What is beside the page; nothing while only the page is shown. */
+/** The panel beside the page; nothing while only the page is shown. */
 function panelOf(route: Route) {
   switch (route.kind) {
     case "entry":
@@ -43,10 +43,10 @@ function panelOf(route: Route) {
   }
 }
 
-/** A window as small as at 400 % zoom: nothing is fixed, and everything scrolls. */
+/** A window as small as at 400 % zoom. The window scrolls as a whole, because nothing fixed would fit. */
 const tiny = "@media (max-width: 48em) and (max-height: 20em)";
 
-/** The editor: what there is, the page, and one panel. On a small window, one at a time. */
+/** The editor: the rail, the page and one panel. A small window shows the page or the panel. */
 export function App({ isLocal }: { isLocal: boolean }) {
   const ui = useUi();
   const [route] = useRoute();
@@ -64,7 +64,7 @@ export function App({ isLocal }: { isLocal: boolean }) {
   const { undo, redo } = useUndo();
   useShortcuts({ save, undo, redo });
 
-  // Whoever goes to a form or a list wants to see that, and not the page behind it.
+  // On a small window, a new route shows its own part: the page, or the form or list.
   useEffect(() => {
     const { openedFrom } = ui.getState();
     const isOpenedThere =

@@ -30,7 +30,7 @@ const show = (children: ReactNode) =>
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Opens the content of a place. */
+/** Opens the editor with the content of a store. */
 async function open(store: ContentStore): Promise<void> {
   const session = createSession(store);
   await session.start();
@@ -55,7 +55,7 @@ const githubStore = (place: GithubPlace, token: string) =>
     },
   });
 
-/** Asks for a token, which is kept once GitHub has accepted it. */
+/** Asks for a token. The browser keeps the token once GitHub has accepted it. */
 function askToSignIn(place: GithubPlace, reason?: string): void {
   async function tryToken(token: string): Promise<void> {
     const store = githubStore(place, token);

@@ -1,6 +1,6 @@
 import { useHashLocation } from "wouter/use-hash-location";
 
-/** What the panel beside the page shows. */
+/** The content of the panel beside the page. */
 export type Route =
   /** The panel is closed; the frame shows a page. */
   | { kind: "page"; path: string }
@@ -13,7 +13,7 @@ export type Route =
 
 const withoutEnding = (file: string) => file.replace(/\.json$/, "");
 
-/** The address of a route, after the #. */
+/** The part of a route's address after the #. */
 export function addressOfRoute(route: Route): string {
   switch (route.kind) {
     case "page":
@@ -29,7 +29,7 @@ export function addressOfRoute(route: Route): string {
   }
 }
 
-/** The route of an address; the home page for an unknown one. */
+/** The route of an address; the home page for an unknown address. */
 export function routeOf(address: string): Route {
   const [, kind = "", rest = ""] = /^\/([a-z]+)(?:\/(.*))?$/.exec(address) ?? [];
   switch (kind) {
@@ -49,7 +49,7 @@ export function routeOf(address: string): Route {
   }
 }
 
-/** The route, and a function that goes to another one. */
+/** The current route, and a function that goes to another route. */
 export function useRoute(): [Route, (route: Route) => void] {
   const [address, navigate] = useHashLocation();
   return [routeOf(address), (route) => navigate(addressOfRoute(route))];

@@ -21,8 +21,8 @@ export const editorPalette = {
 const color = (value: string) => ({ value });
 
 /**
- * Chakra's own theme in the colors and fonts of the site. Below 64em, controls are large enough for
- * a finger, and their text is so large that an iPhone does not zoom in.
+ * Chakra's default theme in the colors and fonts of the site. Below 64em, controls are large enough for a
+ * finger, and their text is so large that an iPhone does not zoom in.
  */
 export const system = createSystem(
   defaultConfig,
@@ -161,7 +161,7 @@ export const system = createSystem(
           slots: nativeSelectAnatomy.keys(),
           variants: { size: { md: { root: { "--select-field-height": "sizes.control" } } } },
         },
-        // Forced colors leave no backgrounds, which alone show what is chosen.
+        // Forced colors remove the backgrounds, which alone would show the choice, so outlines show it.
         switch: {
           slots: switchAnatomy.keys(),
           base: {

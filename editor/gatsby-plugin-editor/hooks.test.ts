@@ -1,7 +1,7 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreInit } from "./hooks";
 
-// e2e/built/hostedEditor.test.ts has a build with a valid setting.
+// e2e/built/hostedEditor.test.ts tests a build with a valid setting.
 it("stops a build with a wrong setting, in one sentence", () => {
   process.env.EDITOR_BACKEND = "github";
   const panic = jest.fn();

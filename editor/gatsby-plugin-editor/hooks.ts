@@ -10,7 +10,7 @@ import { reasonOf } from "../../src/content/words/wording";
 
 const setting = () => process.env.EDITOR_BACKEND ?? "";
 
-/** The name of the business, for the sign-in: nobody sees the content before. */
+/** The name of the business for the sign-in page, which cannot read the content yet. */
 async function siteName(): Promise<string | undefined> {
   const site = (await contentReport()).content?.read("site.json");
   const name = site && valueAt(JSON.parse(site.toString()), ["wordmark", "name"]);

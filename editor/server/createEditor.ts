@@ -12,7 +12,7 @@ import { Locked, Refusal } from "../refusal";
 import { adminPath, backendPath, enterPath, eventsPath, isAtOrBelow } from "../routes";
 import type { EditorOptions } from "../types";
 
-/** Details of an unexpected error go only to the log, since they may contain paths. */
+/** Turns an error into a refusal. Only the log has details of an unexpected error: they may contain paths. */
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const reason = reasonOf(error);
@@ -42,8 +42,8 @@ function redirect(response: ServerResponse, address: string): void {
 }
 
 /**
- * Answers all requests at the editor's port: its page, its backend, and the sign-in. Access is checked
- * here: no page without the cookie, and no content without the key.
+ * Answers all requests at the editor's port: for its page, its backend, and the sign-in. This function checks
+ * access: it sends no page without the cookie, and no content without the key.
  */
 export function createEditor(options: EditorOptions): RequestListener {
   const access = new Access(options.key);
@@ -61,7 +61,7 @@ export function createEditor(options: EditorOptions): RequestListener {
     if (path === "/") return redirect(response, adminPath);
     if (path === enterPath && request.method === "POST") return access.enter(request, response);
     access.requireCookie(request);
-    // The new fragment replaces the one with the key.
+    // The new fragment replaces the fragment with the key.
     if (path === enterPath) return redirect(response, `${adminPath}#/`);
     if (isAtOrBelow(path, backendPath)) access.requireKey(request);
     if (path === eventsPath) return events(request, response);

@@ -2,12 +2,12 @@ import type { RequestListener } from "node:http";
 import { Refusal } from "../refusal";
 import type { WatchStatus } from "../types";
 
-/** How often to write to each connection, to detect broken ones. */
+/** The time between two writes to a connection, in ms. A write detects a broken connection. */
 const pulseMs = 15_000;
 
 /**
- * Sends the status of the site to each window of the editor, at once and whenever it changes:
- * Server-Sent Events, https://html.spec.whatwg.org/multipage/server-sent-events.html
+ * Sends the status of the site to each window of the editor, at once and whenever the status changes, as
+ * Server-Sent Events: https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function createEvents(watchStatus?: WatchStatus): RequestListener {
   return (request, response) => {

@@ -4,7 +4,7 @@ import { Refusal } from "../refusal";
 const tooLarge = () =>
   new Refusal(413, "This is too much for one save. Save after every few pictures.");
 
-/** Content has at most 100 levels, and a request some around it. Deeper values overflow the stack. */
+/** The depth limit of a request: content has at most 100 levels. A deeper value could overflow the stack. */
 const deepest = 120;
 
 function requireShallow(value: unknown): void {

@@ -8,7 +8,7 @@ export function sendAnswer(response: ServerResponse, status: number, answer: unk
   const isPicture = Buffer.isBuffer(answer);
   const body = isPicture ? answer : Buffer.from(JSON.stringify(answer));
   response.writeHead(status, {
-    // Browsers recognize a picture by its bytes.
+    // A picture needs no type, because browsers recognize it by its bytes.
     ...(!isPicture && { "content-type": "application/json; charset=utf-8" }),
     "content-length": body.length,
     "cache-control": "no-store",

@@ -7,7 +7,7 @@ import { isVisibleText, schemaAt, valueAt, type Path } from "../../src/content/s
 import { fieldChanges } from "./fieldChanges";
 import type { FileVersions } from "./versions";
 
-/** Folders whose entries appear on pages with their names. */
+/** The folders whose entries appear on pages with their names. */
 const shownByName: readonly string[] = ["testimonials", "projects"];
 
 const longestFragment = 8;
@@ -41,7 +41,7 @@ function landmark(file: string, type: ContentType, edit: FileVersions): string |
 }
 
 /**
- * Where visitors see the result of an edit: a page, and the place in it.
+ * The address where visitors see the result of an edit: a page, with a fragment for the text.
  * @param files the content after the edit
  */
 export function addressOfEdit(

@@ -7,7 +7,7 @@ const chunk = 0x8000;
 /** Bytes as a text in base64. */
 export function base64Of(bytes: Uint8Array): string {
   let characters = "";
-  // A function takes only so many arguments.
+  // The number of a function's arguments is limited, so the bytes are converted in chunks.
   for (let at = 0; at < bytes.length; at += chunk)
     characters += String.fromCharCode(...bytes.subarray(at, at + chunk));
   return btoa(characters);

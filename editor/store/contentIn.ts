@@ -8,7 +8,7 @@ export function contentIn(bytes: Uint8Array | undefined): Record<string, unknown
   return result && "value" in result ? result.value : undefined;
 }
 
-/** The content of a JSON file; refuses invalid ones. */
+/** The content of a JSON file; refuses an invalid file. */
 export function requireContent(file: string, bytes: Uint8Array): Record<string, unknown> {
   const result = parseContent(bytes);
   if ("value" in result) return result.value;

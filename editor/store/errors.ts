@@ -8,7 +8,7 @@ import type { ContentFiles } from "../../src/content/resolveContent";
 
 /**
  * All errors of content in memory.
- * @param pictures the existing pictures below data/; by default, all that the content names exist
+ * @param pictures the existing pictures below data/; by default, every picture that the content names exists
  */
 export function errorsOf(files: ContentFiles, pictures?: Iterable<string>): Issue[] {
   const [entries, unreadable]: [Entry[], Issue[]] = [[], []];
@@ -25,8 +25,7 @@ export function errorsOf(files: ContentFiles, pictures?: Iterable<string>): Issu
 }
 
 /**
- * The reasons why edited content cannot be saved: errors of the edited files, and errors elsewhere
- * that were not there before.
+ * The reasons why edited content cannot be saved: errors of the edited files, and new errors of other files.
  */
 export function errorsOfEdit(
   before: readonly Issue[],

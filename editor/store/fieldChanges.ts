@@ -1,14 +1,14 @@
 import { sameJson } from "../../src/content/schema/sameJson";
 import { isGroup, type Path } from "../../src/content/schema/schemaParts";
 
-/** One field that an edit changed; undefined for a missing field. */
+/** A field that an edit has changed, with its value before and after; undefined for a missing field. */
 export type FieldChange = { path: Path; before: unknown; after: unknown };
 
-/** The place of an equal item in a list; -1 if there is none. */
+/** The index of an equal item in a list; -1 if there is no equal item. */
 export const indexIn = (list: readonly unknown[], item: unknown) =>
   list.findIndex((each) => sameJson(each, item));
 
-/** True if items were only edited, and none was moved, added or removed. */
+/** True if items were only edited, and no item was moved, added or removed. */
 export function isEditedInPlace(before: readonly unknown[], after: readonly unknown[]): boolean {
   return (
     before.length === after.length &&
@@ -20,8 +20,8 @@ export function isEditedInPlace(before: readonly unknown[], after: readonly unkn
 }
 
 /**
- * The changes between two versions of content. Groups are compared field by field, and lists item by
- * item; a list with moved, added or removed items is one change.
+ * The changes between two versions of content. Groups are compared field by field, and lists item by item. A
+ * list with moved, added or removed items is one change.
  */
 export function fieldChanges(before: unknown, after: unknown, path: Path = []): FieldChange[] {
   if (sameJson(before, after)) return [];

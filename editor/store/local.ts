@@ -14,7 +14,7 @@ import {
   type Versions,
 } from "./store";
 
-/** Keeps the key in local storage. Pages at other ports can read cookies, but not this. */
+/** The name of the key in local storage. Pages at other ports can read cookies, but not local storage. */
 const nameOfKey = "editor-key";
 
 export const storedKey = (): string => window.localStorage.getItem(nameOfKey) ?? "";
@@ -36,7 +36,7 @@ const noAnswer =
 
 const keyHeader = () => ({ authorization: `Bearer ${storedKey()}` });
 
-/** Asks the server, and reads its answer. */
+/** Sends a request to the server, and reads the answer. */
 async function ask<T>(
   action: string,
   params: object,
@@ -51,7 +51,7 @@ async function ask<T>(
     if (!response.ok) throw new RefusedError((await response.json()) as RefusedRequest);
     return await read(response);
   } catch (error) {
-    // The connection may end in the middle of the answer, and another program may have the port.
+    // The connection may end in the middle of the answer, or another program may have the port.
     throw error instanceof RefusedError ? error : new NoAnswer(noAnswer);
   }
 }
@@ -62,8 +62,8 @@ const call = <T>(action: string, params: object): Promise<T> =>
 const pauseMs = 3000;
 
 /**
- * Passes on each status until the connection ends. An EventSource cannot send the key, so this uses
- * fetch.
+ * Passes on each status until the connection ends. The function uses fetch, because an EventSource cannot
+ * send the key.
  * @returns a sentence that says why the connection ended
  */
 async function passOn(show: (status: PlaceStatus) => void, signal: AbortSignal): Promise<string> {
@@ -92,7 +92,7 @@ async function listen(show: (status: PlaceStatus) => void, signal: AbortSignal):
 }
 
 function watch(show: (status: PlaceStatus) => void): () => void {
-  // Browsers allow six connections to a server, so background tabs close theirs.
+  // Browsers allow six connections to a server, so a background tab closes its connection.
   let connection = new AbortController();
   const followVisibility = () => {
     connection.abort();
@@ -107,7 +107,7 @@ function watch(show: (status: PlaceStatus) => void): () => void {
   };
 }
 
-/** The folder of `npm start`, over HTTP. */
+/** A store that keeps the content in the folder of `npm start`, over HTTP. */
 export function createLocalStore(siteOrigin: string): ContentStore {
   return {
     name: "npm start",

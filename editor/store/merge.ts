@@ -4,11 +4,11 @@ import { indexIn, isEditedInPlace, type FieldChange } from "./fieldChanges";
 
 type Merged = {
   content: unknown;
-  /** The changes to fields that the other version changed as well; the content has them. */
+  /** My changes of fields that the other version has also changed. The merged content has my changes. */
   conflicts: FieldChange[];
 };
 
-/** A list with moved, added or removed items, and with the items that another version edited. */
+/** A list with moved, added or removed items, into which the edited items of another version are merged. */
 function withEditedItems(
   list: readonly unknown[],
   base: readonly unknown[],
@@ -23,10 +23,10 @@ function withEditedItems(
 }
 
 /**
- * Makes the changes between two versions in a third one: a three-way merge.
- * @param base the version that both others come from
- * @param mine a version whose changes are made, even where they conflict
- * @param theirs the version in which they are made
+ * A three-way merge.
+ * @param base the version from which `mine` and `theirs` come
+ * @param mine the version whose changes win where both versions conflict
+ * @param theirs the version to which the changes of `mine` are applied
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path = []): Merged {
   if (sameJson(mine, base) || sameJson(mine, theirs)) return { content: theirs, conflicts: [] };

@@ -8,7 +8,7 @@ import { merge } from "./merge";
 import type { ChangedEntry, KeptEntry } from "./store";
 import type { NameOf } from "./versions";
 
-/** The result for one entry: its new text, with what others changed; or the version that clashes. */
+/** The result for one entry: its new text, with the changes of others; or the clashing version. */
 type Outcome = { text: string | undefined; kept: readonly string[] } | { theirs: KeptEntry };
 
 const typeOf = (file: string) => contentTypeOf(file) as ContentType;
@@ -25,8 +25,8 @@ const sameText = (type: ContentType, one: unknown, other: unknown) =>
 const bytesOfText = (text: string) => new TextEncoder().encode(text);
 
 /**
- * Puts an edited entry on top of what the place has.
- * @param now the file as the place has it; undefined for no file
+ * Applies the changes of an entry to the current version in the store.
+ * @param now the current bytes of the file; undefined if there is no file
  * @throws Refusal if the entry cannot be saved at all
  */
 export function outcomeOf(

@@ -10,7 +10,7 @@ const animated = Buffer.concat([
 it.each([
   ["photo.jpg", photo, undefined],
   ["photo.heic", heic, /^photo\.heic is a HEIC picture/],
-  // A phone's picture may have been renamed.
+  // Somebody may have renamed a phone's picture.
   ["photo.jpg", heic, /^photo\.jpg is a HEIC picture/],
   ["photo.jpg", Buffer.from("Some text"), /^photo\.jpg is not a picture that the site can show/],
   ["plan.pdf", photo, /^plan\.pdf is not a picture/],

@@ -8,12 +8,12 @@ import {
 import { isAnimated, pictureFormat } from "../../src/content/pictures/pictureFormat";
 import { reencodePicture } from "./reencodePicture";
 
-/** The file's first bytes tell its format, and whether it is animated. */
+/** The number of first bytes, which tell the format of a picture, and whether it is animated. */
 const headBytes = 4096;
 
 /**
- * The reason why the site cannot show a file as a picture, by its name, its size and its first bytes;
- * undefined for a picture.
+ * The reason why the site cannot show a file, by its name, its size and its first bytes; undefined if the
+ * site can show the file.
  */
 export async function pictureProblem(file: File): Promise<string | undefined> {
   const { name, size } = file;
@@ -27,8 +27,8 @@ export async function pictureProblem(file: File): Promise<string | undefined> {
 }
 
 /**
- * Makes a chosen file fit for the site, in the browser.
- * @throws Error with a sentence if the site cannot show it
+ * Prepares a chosen picture for the site, in the browser.
+ * @throws Error with a sentence if the site cannot show the file
  */
 export async function preparePicture(file: File): Promise<File> {
   const problem = await pictureProblem(file);

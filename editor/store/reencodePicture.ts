@@ -1,6 +1,6 @@
 import { longestSide } from "../../src/content/pictures/upload";
 
-/** The canvas as a file in a format; as a PNG if the browser cannot write the format. */
+/** A canvas as a file of a type. The file is a PNG if the browser cannot write that type. */
 const written = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
   new Promise((resolve, reject) =>
     canvas.toBlob(
@@ -11,8 +11,8 @@ const written = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
   );
 
 /**
- * Re-encodes a picture in the browser: upright, no larger than needed, without the camera's metadata,
- * such as the location. On a host, no program of ours does this after the upload. A picture becomes a
+ * Re-encodes a picture in the browser: upright, no larger than needed, and without the camera's metadata,
+ * such as the location. On a host, no program of ours could do this after the upload. A picture becomes a
  * JPEG if the browser cannot write its format.
  * @throws if the browser cannot open the picture or runs out of memory
  */

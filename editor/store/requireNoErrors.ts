@@ -4,7 +4,7 @@ import type { ContentFiles } from "../../src/content/resolveContent";
 import { Refusal } from "../refusal";
 
 /**
- * Refuses to delete an entry or a picture that others name.
+ * Refuses to delete an entry or a picture that other content names.
  * @param files the content after the edit
  */
 export function requireUnused(file: string, content: unknown, files: ContentFiles): void {

@@ -4,51 +4,51 @@ import type { SiteStatus } from "../types";
 
 /** An entry with changes. */
 export type ChangedEntry = {
-  /** Its file below data/: "testimonials/karen-m.json". */
+  /** The entry's file below data/: "testimonials/karen-m.json". */
   file: string;
-  /** The content that the changes began from; undefined for a new entry. */
+  /** The saved content from which the changes began; undefined for a new entry. */
   base?: unknown;
   /** The content with the changes; undefined to delete the entry. */
   content?: unknown;
 };
 
-/** All changes of one save: they become visible together, or not at all. */
+/** All changes of one save. They become visible together, or not at all. */
 export type Edit = {
-  /** Random. A save that is sent twice, since its answer was lost, is carried out once. */
+  /** A random id. A save whose answer was lost is sent again with the same id, and is carried out once. */
   id: string;
   entries: readonly ChangedEntry[];
-  /** New pictures by their files below data/; undefined to delete one. */
+  /** New pictures by their files below data/; undefined for a picture to delete. */
   pictures: ReadonlyMap<string, Blob | undefined>;
 };
 
-/** A file as a place keeps it; without content, the file does not exist. */
+/** A file in the store. Without content, the file does not exist. */
 export type KeptEntry = { file: string; content?: unknown };
 
 export type Saved = {
   kind: "saved";
-  /** The saved entries, with what others changed since. */
+  /** The saved entries, including the changes of others. */
   entries: readonly KeptEntry[];
   /** The changes of others that were kept, one sentence each. */
   kept: readonly string[];
-  /** Where visitors see the result: a path of the site, perhaps with a fragment. */
+  /** The place where visitors see the result: a path of the site, perhaps with a fragment. */
   see?: string;
-  /** A sentence about what could not be done after the save, like a commit or a push. */
+  /** A sentence about a step after the save that has failed, like a commit or a push. */
   warning?: string;
 };
 
-/** Nothing was saved, for these reasons. */
+/** The answer to a save that was refused: nothing was saved. The lines are the reasons. */
 export type Refused = { kind: "refused"; lines: readonly string[]; issues: readonly Issue[] };
 
-/** Nothing was saved, since somebody changed the same fields. */
+/** The answer to a save of fields that somebody else has changed: nothing was saved. */
 export type Conflict = {
   kind: "conflict";
-  /** The newer versions of these entries. */
+  /** The newer versions of the entries. */
   entries: readonly KeptEntry[];
-  /** Who made them, if the place knows. */
+  /** The author of the newer versions, if the store knows. */
   by?: string;
 };
 
-/** All content of a place, small enough to be loaded at once. */
+/** All content of a store, which is small enough to load at once. */
 export type Loaded = {
   files: ContentFiles;
   /** Files that cannot be read, each with the reason. */
@@ -62,9 +62,9 @@ export type HistoryEdit = {
   id: string;
   /** The time, as `toISOString` writes it. */
   at: string;
-  /** Who saved it, if the place knows. */
+  /** The author of the save, if the store knows. */
   by?: string;
-  /** The entry, or the first of several: "Testimonial “Karen M.”". */
+  /** The edited entry, or the first of several edited entries: "Testimonial “Karen M.”". */
   title: string;
   /** A sentence for each change. */
   lines: readonly string[];
@@ -74,55 +74,54 @@ export type HistoryEdit = {
 
 export type HistoryBatch = { edits: readonly HistoryEdit[]; hasMore: boolean };
 
-/** Which edits of the history to load: those that are older, of one file, or that mention words. */
+/** The edits to load: only edits older than `before`, of one file, or that mention some words. */
 export type HistoryQuery = { before?: string; file?: string; words?: string };
 
 /**
- * A file before and after an edit: JSON content, or the bytes of a picture in base64; undefined for no
- * file. Bytes that nobody asked for are an empty text.
+ * A file before and after an edit: JSON content, or the bytes of a picture in base64; undefined if there was
+ * no file. A picture that was not requested has an empty text.
  */
 export type Versions = { file: string; before?: unknown; after?: unknown };
 
-/** The status of a place that does not build the site: it knows what is saved, not what visitors see. */
+/** The status of a store that does not build the site, and does not know what visitors see. */
 type KeepingStatus = Pick<SiteStatus, "lines" | "warnings" | "openPoints"> & {
   state: "saved";
-  /** Another one for each save. */
+  /** The version of the content. Each save makes a new version. */
   version: string;
 };
 
-/** The status of the site; "unreachable" while the place does not answer. */
+/** The status of the site; "unreachable" while the store does not answer. */
 export type PlaceStatus =
   SiteStatus | KeepingStatus | { state: "unreachable"; lines: readonly string[] };
 
 /**
- * A place that keeps the content: a folder with npm start, or a repository at a git host. Its
- * functions throw `NoAnswer` if the place cannot be reached, and `Error` with a sentence for people
- * otherwise.
+ * A store keeps the content: in the folder of npm start, or in a repository at a git host. Its functions
+ * throw `NoAnswer` if the store cannot be reached, and otherwise `Error` with a sentence for people.
  */
 export type ContentStore = {
-  /** Tells this place from others in the same browser. */
+  /** The name that tells this store from other stores in the same browser. */
   readonly name: string;
-  /** Where visitors see the site: "https://www.example.com". */
+  /** The origin where visitors see the site: "https://www.example.com". */
   readonly siteOrigin: string;
   load: () => Promise<Loaded>;
   /** @returns a function that ends the watch */
   watch: (show: (status: PlaceStatus) => void) => () => void;
   save: (edit: Edit) => Promise<Saved | Refused | Conflict>;
-  /** The bytes of a picture below data/; a small one for lists. */
+  /** The bytes of a picture below data/, in full size, or small for lists. */
   picture: (file: string, size: "small" | "full") => Promise<Blob>;
   /**
-   * Makes a chosen file fit for the site.
-   * @throws Error with a sentence if the site cannot show it
+   * Prepares a chosen picture for the site.
+   * @throws Error with a sentence if the site cannot show the file
    */
   preparePicture: (file: File) => Promise<File>;
   history: {
     batch: (query: HistoryQuery) => Promise<HistoryBatch>;
-    /** @param picture the picture to read; the others come without their bytes */
+    /** @param picture the picture to read; all other pictures come without their bytes */
     versions: (id: string, picture?: string) => Promise<readonly Versions[]>;
   };
-  /** Ends the session of this browser, if the place has one. */
+  /** Signs this browser out, if the store has a sign-in. */
   signOut?: () => void;
 };
 
-/** The place does not answer. What was typed stays in the browser. */
+/** The error if the store does not answer. Unsaved changes stay in the browser. */
 export class NoAnswer extends Error {}

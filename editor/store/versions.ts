@@ -4,7 +4,7 @@ import { nameOfEntry } from "../../src/content/schema/titles";
 /** A version of a file. Pictures and unreadable files have no content. */
 export type Version = { content?: Record<string, unknown> };
 
-/** A file below data/ before and after an edit; undefined for no file. */
+/** A file below data/ before and after an edit; undefined if there was no file. */
 export type FileVersions = { file: string; before?: Version; after?: Version };
 
 /** Finds the name of an entry by its folder and file name: "testimonials", "ruth-s" → "Ruth S." */
@@ -18,6 +18,6 @@ export const entryNamesIn =
     return files.has(file) ? nameOfEntry(file, files.get(file)) : name;
   };
 
-/** The file that an edit is named after: its first content file. */
+/** The file that gives an edit its title: the first content file. */
 export const mainFile = <T extends { file: string }>(files: readonly T[]): T | undefined =>
   files.find(({ file }) => file.endsWith(".json")) ?? files[0];

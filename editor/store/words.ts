@@ -30,7 +30,7 @@ function valueWords(schema: z.ZodType | undefined, value: unknown, nameOf: NameO
   return curlyQuoted(label ?? value);
 }
 
-/** A whole value in words, on as many lines as it needs: a text as it is, a list item by item. */
+/** A whole value in words, on as many lines as needed: a text unchanged, and a list item by item. */
 export function wholeInWords(
   schema: z.ZodType | undefined,
   value: unknown,
@@ -47,7 +47,7 @@ export function wholeInWords(
       .join("\n");
   const words = valueWords(schema, value, nameOf);
   if (typeof value !== "string" || value === "") return capitalized(words);
-  // A text without its quotation marks, and not cut.
+  // Here, a text is not cut, and has no quotation marks.
   return words === curlyQuoted(value) ? value : words.replace(/^“(.*)”$/, "$1");
 }
 
@@ -68,7 +68,7 @@ function differingParts(before: string, after: string): [string, string] {
   return [part(a), part(b)];
 }
 
-/** The items of a list that others lack. Of equal items, each needs one of its own. */
+/** The items of a list that another list lacks. Of two equal items, each needs an equal item of its own. */
 function withoutItems(list: readonly unknown[], others: readonly unknown[]): unknown[] {
   const left = [...others];
   return list.filter((each) => {
@@ -123,6 +123,6 @@ export function sentenceOf(
       ? differingParts(before, after)
       : [before, after];
   const [from, to] = [old, now].map((each) => valueWords(field, each, nameOf));
-  // Only spaces or line breaks differ, which the words leave out.
+  // If the words are equal, only spaces or line breaks differ.
   return `${label}: ${from === to ? "changed" : `${from} became ${to}`}`;
 }

@@ -1,10 +1,10 @@
 import { pathsBelow } from "../files/files";
 
-// HTML files that are not pages: Gatsby's and the editor's, and the form that Netlify reads. The server
-// does not serve them as pages, and cleanAddresses.ts does not move them.
+// HTML files that are not pages: files of Gatsby and the editor, and the form that Netlify reads. The server
+// does not serve these files as pages, and cleanAddresses.ts does not move them.
 const notPages = /^((_gatsby|admin|page-data|~partytown)\/|__forms)/;
 
-/** The HTML files of a built site: its pages, those of earlier builds, and 404.html. */
+/** The HTML files of a built site: its pages, pages of earlier builds, and 404.html. */
 export const htmlFiles = (siteDir: string): string[] =>
   pathsBelow(siteDir).filter((path) => path.endsWith(".html") && !notPages.test(path));
 

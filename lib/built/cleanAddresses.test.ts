@@ -15,7 +15,7 @@ const folders = () => readdirSync(publicDir()).filter((name) => !name.includes("
 
 const pages = ["/", "/about", "/services", "/services/windows", "/404.html"];
 
-/** The pages where Gatsby writes them. */
+/** The pages at the paths where Gatsby writes them. */
 const built = {
   "404.html": "lost",
   "about/index.html": "about",
@@ -32,7 +32,7 @@ const published = {
   "services/windows.html": "windows",
 };
 
-/** Pages that are not Gatsby's. */
+/** HTML files that are not pages of Gatsby. */
 const others = {
   "_gatsby/slices/_gatsby-scripts-1.html": "scripts",
   "admin/index.html": "editor",

@@ -19,11 +19,11 @@ function removeEmptyFolders(publicDir: string, path: string): void {
 }
 
 /**
- * Moves Gatsby's about/index.html to about.html. For the former, static hosts would redirect "/about"
- * to "/about/".
+ * Moves each about/index.html of Gatsby to about.html. For about/index.html, static hosts would redirect
+ * "/about" to "/about/".
  *
- * Gatsby writes only changed pages, so this keeps pages of earlier builds, unless their address is
- * gone. It does not touch files from `staticDir`.
+ * Gatsby writes only changed pages, so pages of earlier builds stay, unless their address is gone. Files from
+ * `staticDir` stay unchanged.
  */
 export async function cleanAddresses(
   publicDir: string,
@@ -42,8 +42,8 @@ export async function cleanAddresses(
 }
 
 /**
- * Moves the pages back to the paths where Gatsby wrote them. In the next build, Gatsby updates script
- * names in unchanged pages, and removes deleted pages.
+ * Moves the pages back to the paths where Gatsby wrote them. There, the next build updates script names in
+ * unchanged pages, and removes deleted pages.
  */
 export async function restoreAddresses(publicDir: string, staticDir: string): Promise<void> {
   for (const path of htmlFiles(publicDir)) {
@@ -51,7 +51,7 @@ export async function restoreAddresses(publicDir: string, staticDir: string): Pr
     if (stays || existsSync(join(staticDir, path))) continue;
     const folder = join(publicDir, path.replace(/\.html$/, ""));
     await mkdir(folder, { recursive: true });
-    // A page that is still at Gatsby's path is newer.
+    // If Gatsby's path also has the page, that page is newer.
     if (existsSync(join(folder, "index.html"))) rmSync(join(publicDir, path));
     else await renameOver(join(publicDir, path), join(folder, "index.html"));
   }

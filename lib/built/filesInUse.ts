@@ -8,8 +8,8 @@ const isText = (path: string) => /\.(html|js|json|css|webmanifest|xml)$/.test(pa
 const queryResult = /^page-data\/sq\/d\/(\d+)\.json$/;
 
 /**
- * How pages refer to a file that an earlier build may have left behind. They name the result of a static
- * query by its number.
+ * The text by which pages name a file that an earlier build may have left behind. Pages name the result of a
+ * static query by its number.
  */
 function keyOf(path: string): string | undefined {
   const [, number] = queryResult.exec(path) ?? [];
@@ -28,9 +28,9 @@ const decoded = (name: string) => {
 };
 
 /**
- * The files of the current site. Gatsby leaves pictures, scripts and query results of earlier builds in
- * its folder. Such a file is in use if a used file names it: a picture by its path, a script by its
- * hash, which is all that webpack's runtime contains.
+ * The files of the current site. Gatsby leaves pictures, scripts and query results of earlier builds in its
+ * folder. Such a file is in use if a used file names it: a picture by its path, and a script by its hash,
+ * because webpack's runtime contains only the hash.
  */
 export async function filesInUse(
   folder: string,

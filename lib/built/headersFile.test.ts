@@ -50,11 +50,11 @@ it("has only different headers for the editor, since hosts join the rules", () =
   const rules = rulesFor({ isReady: false, admin });
   const { "Content-Security-Policy": policy, ...others } = rules["/admin/*"] ?? {};
   expect(policy).toContain(admin["Content-Security-Policy"]);
-  // These may have several values.
+  // Only headers that may have several values are repeated.
   expect(Object.keys(others).sort()).toEqual(["Referrer-Policy", "X-Robots-Tag"]);
-  // Hosts read a limited number of rules.
+  // Hosts read a limited number of rules, so these rules come first.
   expect(Object.keys(rules).slice(0, 2)).toEqual(["/*", "/admin/*"]);
-  // The window of its login.
+  // The opener policy allows the window of the editor's login.
   expect(rules["/*"]?.["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
 });
 

@@ -9,7 +9,7 @@ type Headers = Readonly<Record<string, string>>;
 export type HostedSite = {
   /** True if the site is ready to launch. Otherwise, search engines must not list it. */
   isReady: boolean;
-  /** The headers of the editor's page, if one is published. */
+  /** The headers of the editor's page, if the site has an editor. */
   admin?: Headers;
 };
 
@@ -17,14 +17,14 @@ const rule = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /**
- * The text of a _headers file, which Netlify and Cloudflare Pages read. They join the values of all
- * matching rules, so a header is repeated only if it may be a list. Hosts revalidate pages by default.
+ * The text of a _headers file, which Netlify and Cloudflare Pages read. These hosts join the values of all
+ * matching rules, so only a header that may be a list is repeated. Hosts revalidate pages by default.
  *
- * Cloudflare reads only the first 100 rules, so the most important ones come first.
+ * Cloudflare reads only the first 100 rules, so the most important rules come first.
  */
 export function headersFile({ isReady, admin }: HostedSite, scripts: readonly string[]): string {
-  // The editor's login opens a window of another site, which must be able to answer. All pages get its
-  // opener policy, since hosts would join two different ones into an invalid one. Pages open no windows.
+  // The editor's login opens a window of another site, which must be able to answer. All pages get the
+  // editor's opener policy, because hosts would join two policies into an invalid one. Pages open no windows.
   const opener = admin?.["Cross-Origin-Opener-Policy"];
   const everywhere: Headers = {
     ...securityHeaders,

@@ -1,6 +1,6 @@
 import { licensesOf } from "./licenses";
 
-// e2e/built/licenses.test.ts looks for the packages of a build.
+// e2e/built/licenses.test.ts checks the packages of a build.
 
 it("lists each package once, with its license and the text of that", () => {
   const used = ["react/index.js", "react/jsx-runtime.js", "@emotion/hash/dist/emotion-hash.esm.js"];

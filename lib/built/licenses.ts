@@ -2,7 +2,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** Licenses that allow publishing a package together with its notice. */
+/** The licenses with which a package may be published together with its notice. */
 const publishable = /^\(?(MIT|ISC|0BSD|BSD|Apache-2\.0|OFL-1\.1|BlueOak|CC0|Unlicense)/;
 
 /** Published packages that webpack does not see. Gatsby copies Partytown. */
@@ -19,7 +19,7 @@ type Compiler = {
   hooks: { afterEmit: { tap: (name: string, task: (compilation: Compilation) => void) => void } };
 };
 
-/** Some packages name the MIT license, but lack its text. */
+/** The text of the MIT license, for packages that name the license, but lack its text. */
 const mit = (holder: string) =>
   readFileSync(resolve("LICENSE"), "utf8").replace(/^Copyright .*$/m, `Copyright (c) ${holder}`);
 

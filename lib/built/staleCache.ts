@@ -2,16 +2,16 @@ import type { ParentSpanPluginArgs, Store } from "gatsby";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-/** The part of Gatsby's state used here. */
+/** The part of Gatsby's state that this module uses. */
 type State = { status: { plugins?: Record<string, { directory?: string } | undefined> } };
 
-/** This file exists during a build, and after a failed one. */
+/** The file that marks a cache as unfinished: it exists during a build, and after a failed build. */
 const marker = (root: string) => join(root, ".cache/unfinished");
 
 /**
- * Makes Gatsby delete the cache of a killed or failed build, or of another folder, since caches contain
- * absolute paths. Gatsby deletes a cache if the hash of the plugins has changed. This also deletes the
- * built pages, but no pictures. Call it in `onPreInit`.
+ * Makes Gatsby delete the cache of a killed or failed build, or of another folder, because caches contain
+ * absolute paths. Gatsby deletes a cache if the hash of the plugins has changed. Gatsby then also deletes the
+ * built pages, but no pictures. Call this function in `onPreInit`.
  */
 export function discardStaleCache({ store }: { store: Store }): void {
   const { status } = store.getState() as State;
@@ -22,7 +22,7 @@ export function discardStaleCache({ store }: { store: Store }): void {
     if (name !== "static") rmSync(resolve("public", name), { recursive: true, force: true });
 }
 
-/** Records the folder in the cache. Call it in `onPluginInit`, after a stale cache is deleted. */
+/** Records the folder in the cache. Call this function in `onPluginInit`, after a stale cache is deleted. */
 export function markCache({ actions }: Pick<ParentSpanPluginArgs, "actions">): void {
   actions.setPluginStatus({ directory: process.cwd() });
   const { gatsby_executing_command: command, GATSBY_WORKER_POOL_WORKER: worker } = process.env;
@@ -34,7 +34,7 @@ export function markCache({ actions }: Pick<ParentSpanPluginArgs, "actions">): v
   });
 }
 
-/** Until `markFinished`, the cache counts as that of a killed build. */
+/** Marks the cache as unfinished. Until `markFinished`, it counts as the cache of a killed build. */
 export function markUnfinished(root = "."): void {
   mkdirSync(dirname(marker(root)), { recursive: true });
   writeFileSync(marker(root), "", { flush: true });

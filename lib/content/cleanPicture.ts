@@ -5,12 +5,12 @@ import { pictureFormat } from "../../src/content/pictures/pictureFormat";
 // Decoded pictures are large, and a cache of them does not shrink again.
 sharp.cache(false);
 
-/** A small file can decode to a huge picture. This many pixels still fit into memory. */
+/** The most pixels of a picture. A small file can decode to a huge picture, which must fit into memory. */
 const mostPixels = 120_000_000;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Works on one picture at a time, since each takes hundreds of megabytes. */
+/** Works on one picture at a time, because each picture takes hundreds of megabytes. */
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const result = last.then(work);
   last = result.catch(() => undefined);
@@ -18,16 +18,16 @@ function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Opens a picture as tolerantly as a browser: some cameras write harmless faults. It still refuses half
- * a picture.
+ * Opens a picture as tolerantly as a browser, because some cameras write harmless faults. An incomplete
+ * picture is still refused.
  */
 const opened = (picture: string | Buffer, failOn: "error" | "warning" = "error"): Sharp =>
   sharp(picture, { limitInputPixels: mostPixels, failOn });
 
 /**
  * Re-encodes a picture in the format of its file ending: upright, no larger than needed, in the colors of
- * screens (sRGB), and without metadata, such as the place.
- * @throws if it cannot be decoded
+ * screens (sRGB), and without metadata, such as the location.
+ * @throws if the picture cannot be decoded
  */
 export const encodeAgain = (file: string, bytes: Buffer): Promise<Buffer> =>
   oneAtATime(() => {
@@ -55,7 +55,7 @@ export const smallCopy = (path: string): Promise<Buffer> =>
 const decode = (bytes: Buffer, failOn?: "warning") =>
   opened(bytes, failOn).resize(32, 32, { fit: "fill" }).raw().toBuffer();
 
-/** True if a picture is as `encodeAgain` would make it, except for its quality. */
+/** True if a picture has the format, size, colors and metadata that `encodeAgain` would give it. */
 const isAsPublished = (
   file: string,
   bytes: Buffer,
@@ -69,9 +69,9 @@ const isAsPublished = (
   pictureFormat(bytes) === /[^.]*$/.exec(file)?.[0].replace("jpg", "jpeg");
 
 /**
- * The bytes that the site publishes for a picture: its own if they are fit, or else encoded again.
- * @returns undefined if its own bytes are fit
- * @throws if it cannot be decoded
+ * The bytes that the site publishes for a picture, if the picture must be encoded again.
+ * @returns undefined if the site can publish the picture's own bytes
+ * @throws if the picture cannot be decoded
  */
 export async function publishedBytes(file: string, bytes: Buffer): Promise<Buffer | undefined> {
   const isFit = await oneAtATime(async () => {
@@ -85,7 +85,7 @@ export async function publishedBytes(file: string, bytes: Buffer): Promise<Buffe
   return isFit ? undefined : encodeAgain(file, bytes);
 }
 
-/** Why a picture could not be decoded, and what to do. It follows the file's name. */
+/** The reason why a picture cannot be decoded, and what to do. The words follow the file's name. */
 export const decodeProblem = (error: unknown): string =>
   /pixel limit/.test(String(error))
     ? `has more than ${mostPixels / 1_000_000} megapixels; make it smaller`

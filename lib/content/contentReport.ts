@@ -3,7 +3,7 @@ import { pluralize, reasonOf } from "../../src/content/words/wording";
 import { contentDir } from "./contentDir";
 import { createContentReader, type SiteContent } from "./siteContent";
 
-/** Warnings as the terminal shows them; undefined if there are none. */
+/** Warnings as the terminal shows them; undefined without warnings. */
 export function warningReport(warnings: readonly Issue[]): string | undefined {
   if (warnings.length === 0) return undefined;
   const sum = `${pluralize(warnings.length, "warning")}. The site is built anyway.`;
@@ -14,7 +14,7 @@ export function warningReport(warnings: readonly Issue[]): string | undefined {
 type Report =
   { problem: string; content?: undefined } | { problem?: undefined; content: SiteContent };
 
-/** Reads and checks the content. Issues call every content folder "data". */
+/** Reads and checks the content. Whatever the name of the content folder, issues call it "data". */
 export async function contentReport(
   read = createContentReader(contentDir(), "static"),
 ): Promise<Report> {
@@ -30,6 +30,6 @@ export async function contentReport(
   }
 }
 
-/** True if no point is open. It reads the content, since the snapshot lacks the hidden entries. */
+/** True if there are no open points. Reads the content folder, because the snapshot lacks hidden entries. */
 export const isReadyToLaunch = async (): Promise<boolean> =>
   (await contentReport()).content?.openPoints.length === 0;

@@ -14,7 +14,7 @@ const dataDir = () => join(folder.path, "data");
 const reader = () =>
   createContentReader(dataDir(), join(folder.path, "static"), join(folder.path, "pictures"));
 
-/** Writes valid content with a change. */
+/** Writes valid content with one changed value. */
 function change(file: string, path: string, value: unknown, files = validFiles()): void {
   set(files, file, path, value);
   writeFiles(dataDir(), files);

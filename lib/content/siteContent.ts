@@ -21,11 +21,11 @@ export type SiteContent = {
   digests: ReadonlyMap<string, string>;
   /** Reads a file that the site is made from. JSON is checked and resolved. */
   read: (path: string) => Buffer;
-  /** Two versions of the content with the same digest make the same site. */
+  /** The digest of everything that makes the site. Two versions with the same digest make the same site. */
   digest: string;
-  /** What a waiting build has bundled: the templates of the pages, and the address in their policy. */
+  /** The parts that a waiting build has bundled: the templates of pages, and the address in their policy. */
   bundled: string;
-  /** Things to do before search engines may list the site; empty if there are errors. */
+  /** The open points before search engines may list the site; empty if there are errors. */
   openPoints: readonly Issue[];
 };
 
@@ -35,12 +35,12 @@ const staticFiles = (folder: string): string =>
     .map((path) => `${path}:${md5(readFileSync(join(folder, path)))}`)
     .join("\n");
 
-/** The folder of the pictures that are encoded again. */
+/** The folder of pictures that were encoded again. */
 const picturesDir = () => resolve(".content/pictures");
 
 /**
- * Returns a function that reads, checks and resolves the content folder. It keeps the JSON that it
- * checked, so that nothing unchecked is published.
+ * Returns a function that reads, checks and resolves the content folder. The function keeps the checked JSON,
+ * so that nothing unchecked is published.
  */
 export function createContentReader(
   dataDir: string,
@@ -82,7 +82,7 @@ export function createContentReader(
       try {
         digests.set(path, published.get(path)?.digest ?? digestOfPicture(path));
       } catch {
-        // It may have been deleted in the meantime.
+        // Somebody may have deleted the file in the meantime.
         if (existsSync(join(dataDir, path)))
           errors.push(issueAt({ file: path }, [], cannotBeOpened));
       }

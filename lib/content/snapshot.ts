@@ -11,13 +11,13 @@ import type { SiteContent } from "./siteContent";
 /** The folder that Gatsby reads: a snapshot of the content, checked and resolved. */
 export const snapshotDir = (): string => resolve(".content/snapshot");
 
-/** True if the publisher runs this build. It has checked the content, and taken the snapshot. */
+/** True if the publisher runs this build. The publisher has checked the content, and taken the snapshot. */
 export const runsInPublisher = () => process.env.PUBLISHER_PLUGIN !== undefined;
 
 /** The MD5 of each changed content file, by path; null for a deleted file. */
 export type ChangedFiles = Readonly<Record<string, string | null>>;
 
-/** A copy of the checked content, which Gatsby reads. It changes only between builds. */
+/** A copy of the checked content, which Gatsby reads. The copy changes only between builds. */
 export class Snapshot {
   private digests: Map<string, string> | undefined;
 
@@ -34,7 +34,7 @@ export class Snapshot {
   async take(content: SiteContent): Promise<ChangedFiles> {
     const { known } = this;
     const changes: Record<string, string | null> = {};
-    // Deletes first: a new folder may have the name of an old file, and the other way round.
+    // Deletions come first: a new folder may have the name of a deleted file, or a file that of a folder.
     for (const path of [...known.keys()].filter((path) => !content.digests.has(path))) {
       await rm(join(this.folder, path), { force: true });
       known.delete(path);
@@ -42,12 +42,12 @@ export class Snapshot {
     }
     for (const [path, digest] of content.digests) {
       const file = join(this.folder, path);
-      // Somebody may have deleted the copy.
+      // Somebody may have deleted the file from the copy.
       if (known.get(path) === digest && statOf(file)) continue;
       const bytes = content.read(path);
       if (statOf(file)?.isDirectory()) await rm(file, { recursive: true });
       await writeAtomically(file, bytes);
-      // A picture may have changed since it was checked, so this is the digest of the copied bytes.
+      // A picture may have changed since the check, so `known` gets the digest of the copied bytes.
       known.set(path, (changes[path] = md5(bytes)));
     }
     return changes;

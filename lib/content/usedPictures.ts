@@ -5,17 +5,17 @@ import { readIn } from "../../src/content/check/contentFolder";
 import { md5, writeAtomically } from "../files/files";
 import { decodeProblem, publishedBytes } from "./cleanPicture";
 
-/** What the site publishes of a picture, or why it cannot. */
+/** The version of a picture that the site publishes, or the reason why it cannot. */
 export type UsedPicture = { digest: string; cached?: string; problem?: string };
 
 type Known = UsedPicture & { stamp: string };
 
-/** The end of the name of an encoded picture. A file without it notes that a picture is fit as it is. */
+/** The ending of a cached picture. A file without this ending notes that a picture needs no encoding. */
 const encoded = ".picture";
 
 /**
- * Decodes each picture that the content names once, and encodes those again that are not as the editor
- * would save them. It knows a picture in this process by its time and size, and afterwards by the MD5
+ * Decodes each picture that the content names, and encodes a picture again unless the editor would save it in
+ * the same form. This process recognizes a known picture by its time and size, and a later process by the MD5
  * of its bytes, so that only new pictures are decoded.
  */
 export class UsedPictures {
@@ -26,7 +26,7 @@ export class UsedPictures {
     private readonly cacheDir: string,
   ) {}
 
-  /** Reads the pictures at these paths, one after the other. Unreadable ones are left out. */
+  /** Reads the pictures at these paths, one after the other. Unreadable pictures are left out. */
   async read(paths: Iterable<string>): Promise<ReadonlyMap<string, UsedPicture>> {
     const wanted = new Set(paths);
     for (const path of this.known.keys()) if (!wanted.has(path)) this.known.delete(path);
@@ -37,7 +37,7 @@ export class UsedPictures {
         if (this.known.get(path)?.stamp === stamp) continue;
         this.known.set(path, { stamp, ...(await this.lookAt(path)) });
       } catch {
-        // The check of files reports one that cannot be opened.
+        // The check of files reports a picture that cannot be opened.
         this.known.delete(path);
       }
     }

@@ -2,17 +2,17 @@ import { statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { filesIn, isIgnoredFile } from "../../src/content/check/contentFolder";
 
-/** Often enough that people do not notice, and seldom enough that a processor stays idle. */
+/** The time between two looks, in ms: short enough for people, and long enough for an idle processor. */
 const pollMs = 250;
 
 const isUnwatched = (name: string) => isIgnoredFile(name) && name !== ".well-known";
 
-/** A watched path, and those below it. */
+/** A watched path, and all paths below it. */
 function pathsIn(path: string): string[] {
   try {
     return [path, ...filesIn(path, isUnwatched).map(([below]) => join(path, below))];
   } catch {
-    return [path]; // a file, or nothing
+    return [path]; // The path is a file, or does not exist.
   }
 }
 
@@ -27,9 +27,9 @@ function stateOf(path: string): string {
 }
 
 /**
- * Watches files and folders: calls back with the changed files, as paths from the root. It compares
- * their states, since a system's events end when a folder is replaced.
- * @returns a function that ends it
+ * Watches files and folders, and calls back with the changed files, as paths from the root. The function
+ * compares the states of files, because the events of a system end when a folder is replaced.
+ * @returns a function that ends the watch
  */
 export function watchFolders(
   folders: readonly string[],

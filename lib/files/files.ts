@@ -4,12 +4,12 @@ import { cp, link, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import stubborn from "stubborn-fs";
 
-/** The stats of a file; undefined if there is none. */
+/** The stats of a file; undefined if there is no such file. */
 export const statOf = (path: string): Stats | undefined =>
   statSync(path, { throwIfNoEntry: false });
 
 /**
- * The paths of all files below a folder, through links, sorted, with forward slashes; none if it does
+ * The paths of all files below a folder, through links, sorted, with forward slashes; none if the folder does
  * not exist.
  */
 export function pathsBelow(folder: string): string[] {
@@ -27,25 +27,25 @@ export function pathsBelow(folder: string): string[] {
 export const md5 = (data: string | Buffer) => createHash("md5").update(data).digest("hex");
 
 /**
- * How long to retry a rename, in ms. Only Windows refuses to replace or move a file that another
- * program, such as a virus scanner, has open.
+ * The time during which a rename is retried, in ms. Only Windows refuses to replace or move a file that
+ * another program, such as a virus scanner, has open.
  */
 const renameMs = process.platform === "win32" ? 10_000 : 0;
 
-/** Renames a file or folder, and replaces the target. Retries while another program has it open. */
+/** Renames a file or folder, and replaces the target. Retries while another program has one of them open. */
 export const renameOver = (from: string, to: string, timeout = renameMs): Promise<void> =>
   stubborn.retry.rename({ timeout })(from, to);
 
 const partOf = (path: string) => `${path}.${randomBytes(4).toString("hex")}.part`;
 
-/** A new version of a file: `takePlace` makes the change in one step, `discard` drops it. */
+/** A prepared version of a file. `takePlace` replaces the file in one step, `discard` drops the version. */
 export type PreparedFile = { takePlace: () => Promise<void>; discard: () => Promise<void> };
 
 /**
- * Writes the new version of a file beside it, and flushes it to the disk. Only this step can fail
- * on a full disk.
- * @param data undefined deletes the file
- * @param mode its permissions, if the system has them
+ * Writes the new version of a file beside the file, and flushes the version to the disk. Only this step can
+ * fail on a full disk.
+ * @param data the new bytes; undefined deletes the file
+ * @param mode the permissions of the file, if the system has permissions
  */
 export async function prepareFile(
   path: string,
@@ -55,7 +55,7 @@ export async function prepareFile(
   if (data === undefined) return { takePlace: () => rm(path), discard: () => Promise.resolve() };
   await mkdir(dirname(path), { recursive: true });
   const part = partOf(path);
-  // A full disk needs the space.
+  // On a full disk, the space of a discarded version is needed.
   const discard = () => rm(part, { force: true });
   try {
     await writeFile(part, data, { mode, flush: true });

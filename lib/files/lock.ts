@@ -3,8 +3,8 @@ import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { md5 } from "./files";
 
-// A lock is something that only one process can have, and that the system takes back however the
-// process ends. So no lock is ever stale, and no process has to take one from another.
+// A lock is a name or a file that only one process can have, and that the system takes back however the
+// process ends. So no lock is ever stale, and no process has to take a lock from another process.
 
 /** Gives a lock back. */
 type Unlock = () => Promise<void> | void;
@@ -22,10 +22,10 @@ function takeName(name: string): Promise<Unlock | undefined> {
   });
 }
 
-/** The flag of macOS that locks a file until it is closed; Node has no name for it. */
+/** The flag of macOS that locks a file until it is closed. Node has no name for this flag. */
 const O_EXLOCK = 0x20;
 
-/** Locks a file, which stays. macOS deletes old files in /tmp, but not in /var/tmp. */
+/** Locks a file in /var/tmp. The file must stay, and macOS deletes old files in /tmp. */
 function takeFile(name: string): Unlock | undefined {
   const { O_CREAT, O_NONBLOCK } = constants;
   try {

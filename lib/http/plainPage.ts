@@ -10,7 +10,7 @@ type PlainPage = {
   sentences: readonly string[];
   /** The inline script of the page. */
   script?: string;
-  /** The page reloads after this many seconds. */
+  /** The time after which the page reloads, in seconds. */
   refreshSeconds?: number;
 };
 

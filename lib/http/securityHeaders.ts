@@ -1,7 +1,7 @@
 /**
- * The headers of every response, from our server and, through the _headers file, from hosts. docs/hosts/
- * repeats them, with an opener policy that allows the window of the editor's login; npm run test:hosts
- * compares them. The editor's page has others: editor/server/page/adminHeaders.ts.
+ * The headers of every response from our server, and through the _headers file also from hosts. docs/hosts/
+ * repeats the headers, with an opener policy that allows the window of the editor's login. `npm run
+ * test:hosts` compares both. The editor's page has other headers: editor/server/page/adminHeaders.ts.
  */
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
@@ -10,8 +10,8 @@ export const securityHeaders = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Strict-Transport-Security": "max-age=31536000",
-  // Browsers also apply the policy for scripts and styles in each page. This one has the directives that
-  // only work in a header, and those that apply to the editor, too.
+  // Each page also has a policy of its own, for scripts and styles. The policy in the header has directives
+  // that only work in a header, and directives that also apply to the editor.
   "Content-Security-Policy":
     "base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
 } as const satisfies Readonly<Record<string, string>>;

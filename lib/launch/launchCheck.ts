@@ -7,12 +7,12 @@ import { pluralize, uncapitalized } from "../../src/content/words/wording";
 import { samplePictures } from "./samplePictures.json";
 
 const sampleName = /\bOtter Point\b/;
-// Ends of host names that do not exist on the internet.
+// Ends of host names that cannot exist on the internet.
 const unreachable = /(^|[./@])(example(\.(com|net|org))?|test|invalid|localhost|127\.0\.0\.1)$/;
 
 type Rule = readonly [field: string, isOpen: boolean | undefined, problem: string];
 
-/** Facts that are missing, or that are samples, whether or not they are marked as such. */
+/** Facts that are missing, or that are samples, whether or not they are marked as samples. */
 function pointsOfSite(entry: Entry): Issue[] {
   const { url, phone, email, license, delivery } = entry.content as z.infer<typeof site>;
   const isNowhere = (address: string) => unreachable.test(new URL(address).hostname);

@@ -22,7 +22,7 @@ const reporter = {
 /** A file as Gatsby reads it. */
 const shown = (file: string) => readFileSync(`.content/snapshot/${file}`, "utf8");
 
-/** Changes files, as the watcher notices. */
+/** Changes files, and calls back as the watcher would. */
 function edit(files: Record<string, unknown>): void {
   writeFiles("data", files);
   const [, , notice] = jest.mocked(watchFolders).mock.calls[0] ?? [];
@@ -31,7 +31,7 @@ function edit(files: Record<string, unknown>): void {
 
 test("gatsby develop shows each valid change, and reports an error once", async () => {
   process.chdir(folder.path);
-  // This machine may name another folder.
+  // The environment of this machine may name another content folder.
   delete process.env.CONTENT_DIR;
   const files = validFiles();
   set(files, jane, "text", "I called {phone}.");

@@ -45,7 +45,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (problem !== undefined) reporter.panic(asError(problem));
 };
 
-// In `gatsby develop`, each change is checked before Gatsby sees it.
+// In `gatsby develop`, each change is checked before the snapshot gets it.
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
   let last: string | undefined;
   watchFolders([contentDir()], process.cwd(), () => {

@@ -14,7 +14,7 @@ export function compileLoader(): string {
     format: "iife",
     charset: "utf8",
     target,
-    tsconfigRaw: {}, // omits "use strict", which modules do not need
+    tsconfigRaw: {}, // Omits "use strict", which modules do not need.
     write: false,
   }).outputFiles;
   if (!file) throw new Error("esbuild did not compile plugins/gatsby-plugin-first-load/loader.ts.");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { temporaryFolder } from "../../test/temporaryFolder";
 import { deferScripts } from "./deferScripts";
 
-// The tags that Gatsby writes.
+// These tags are in Gatsby's own format.
 const chunkMapping =
   '\n <script\n id="gatsby-chunk-mapping"\n >\n window.___chunkMapping="{}";\n </script>\n ';
 const compilation = '<script>window.___webpackCompilationHash="b274ff";</script>';

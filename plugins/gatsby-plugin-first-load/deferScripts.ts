@@ -3,13 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deferredScriptAttribute } from "./shared";
 
-/** Gatsby writes the script tags here with its bundles, and later inserts them into each page. */
+/** The file with the script tags. Gatsby writes it with its bundles, and inserts the tags into each page. */
 const tagsFile = "_gatsby/slices/_gatsby-scripts-1.html";
 
 const gatsbysTags =
   /^\s*<script\s+id="gatsby-chunk-mapping"\s*>([^<]*)<\/script>\s*<script>(window\.___webpackCompilationHash=[^<]*)<\/script>((?:<script src="[^"]+" async><\/script>)+)$/;
 
-/** The path below public/ of a shared file. Its name contains a hash of its text. */
+/** The path below public/ of a file that pages share. The name contains a hash of the text. */
 export function hashedPath(name: "deferred.css" | "chunks.js", text: string): string {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
   return `static/${name.replace(".", `-${hash}.`)}`;

@@ -11,8 +11,8 @@ const publicDir = resolve("public");
 
 let policy: string;
 
-// The stage build-html runs after Gatsby has written the script tags and before it inserts them into
-// pages. A changed loader or policy changes this bundle, so Gatsby renders all pages again.
+// The stage build-html runs after Gatsby has written the script tags, and before it inserts them into pages.
+// A changed loader or policy changes the bundle of this stage, so Gatsby renders all pages again.
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
@@ -31,7 +31,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (problem !== undefined) reporter.panic(problem);
 };
 
-// Nothing else in the build reports a blocked script.
+// Without this check, no step of a build would report a blocked script.
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ getNodesByType, reporter }) => {
   for (const { path } of getNodesByType("SitePage")) {
     const file = fileOfAddress(String(path));

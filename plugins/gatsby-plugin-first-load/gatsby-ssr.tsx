@@ -12,7 +12,7 @@ import { hashedPath } from "./deferScripts";
 import { deferredHeadId, fontsAttribute, pagePathAttribute } from "./shared";
 import { splitStyles } from "./splitStyles";
 
-// gatsby-node.ts defines these for builds: the compiled loader, and the policy of every page.
+// gatsby-node.ts defines these constants for builds: the compiled loader, and the policy of every page.
 declare const FIRST_LOAD_LOADER: string;
 declare const FIRST_LOAD_POLICY: string;
 
@@ -20,13 +20,13 @@ const isBuild = process.env.NODE_ENV === "production";
 
 const deferredStylesKey = "deferred-styles";
 
-/** Head elements that no phone waits for. `npm run develop` does not defer them. */
+/** Head elements that a phone's first view does not need. `npm run develop` does not defer them. */
 const deferredElements = [fontStyle, printStyle, manifestLink];
 
 /**
- * The deferred elements of a published page. The loader inserts them later; browsers without scripts
- * use them at once.
- * @param styleSheet the link to the page's deferred styles, if it has any
+ * The deferred elements of a published page. The loader inserts them later. Browsers without scripts use them
+ * at once.
+ * @param styleSheet the link to the page's deferred styles, if the page has any
  */
 const deferredHead = (styleSheet: ReactNode) => (
   <noscript key="deferred" id={deferredHeadId} {...{ [fontsAttribute]: fontFiles.join(" ") }}>
@@ -35,30 +35,30 @@ const deferredHead = (styleSheet: ReactNode) => (
   </noscript>
 );
 
-// Emotion would write a <style> before each component. This collects the styles of a page in its head.
+// Emotion would write a <style> before each component. This renderer puts all styles of a page into its head.
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  // No plugins: they would add vendor prefixes for browsers that are not supported.
+  // Emotion's plugins would add vendor prefixes for browsers that are not supported.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  // React Helmet keeps the tags of the last rendered page, and Gatsby renders several at a time. So
-  // read them before anything asynchronous.
+  // React Helmet keeps the tags of the last rendered page, and Gatsby renders several pages at a time. So
+  // the tags are read before any `await`.
   const { title, meta, link, script } = Helmet.renderStatic();
   setHeadComponents([title, meta, link].map((tags) => tags.toComponent()));
-  // The structured data repeats the page's words, so it compresses better after them: gzip looks back
-  // 32 KB.
+  // The structured data repeats the page's words. gzip looks back 32 KB, so the data compresses better after
+  // the words.
   setPostBodyComponents([script.toComponent()]);
   const { styles } = extractCriticalToChunks(html);
   const css = styles.map((part) => part.css).join("");
   const { critical, deferred } = isBuild ? splitStyles(css, html) : { critical: css, deferred: "" };
   setHeadComponents([
-    // Emotion's own attribute would list every class; see rehydrateEmotion.ts.
+    // The style has no attribute of Emotion, which would list every class (see rehydrateEmotion.ts).
     <style key="styles" dangerouslySetInnerHTML={{ __html: critical }} />,
   ]);
   replaceBodyHTMLString(html);
@@ -70,18 +70,18 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   if (deferred === "") return;
   const path = hashedPath("deferred.css", deferred);
   setHeadComponents([<link key={deferredStylesKey} rel="stylesheet" href={`/${path}`} />]);
-  // Not node:fs: Gatsby renders all pages again in each build if this file uses it.
+  // If this file used node:fs, Gatsby would render all pages again in each build.
   await writeFile(`public/${path}`, deferred);
 };
 
 const keyOf = (component: ReactNode) => (isValidElement(component) ? String(component.key) : "");
 
-// Gatsby's elements that the site does not need: the styles and script of gatsby-plugin-image, which
-// src/ui/Picture.tsx replaces; Gatsby's version; and its "script-loader", which the loader replaces.
+// False for elements that the site does not need: the styles and script of gatsby-plugin-image, which
+// src/ui/Picture.tsx replaces; Gatsby's version; and Gatsby's "script-loader", which the loader replaces.
 const isNeeded = (component: ReactNode) =>
   !/^(gatsby-image|generator)-|^script-loader$/.test(keyOf(component));
 
-// Runs last, so that the deferred head and the loader come last in the head.
+// Gatsby calls this hook last, so the deferred head and the loader come last in the head.
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

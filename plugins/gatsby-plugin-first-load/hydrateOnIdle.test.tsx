@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // Hydrates a waiting page now, so that it does not disturb the next test.
+  // A waiting page is hydrated now, so that it does not disturb the next test.
   await happens("scroll");
   jest.useRealTimers();
   container.remove();

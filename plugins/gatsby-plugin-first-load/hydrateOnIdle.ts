@@ -5,7 +5,7 @@ import { interactionEvents, type EarlyClick } from "./shared";
 /** A busy browser hydrates the page after this time at the latest, in ms. */
 const idleTimeoutMs = 4000;
 
-/** How long to wait in browsers without requestIdleCallback, in ms. */
+/** The delay of the hydration in browsers without requestIdleCallback, in ms. */
 const fallbackDelayMs = 200;
 
 /** Calls back when the browser is idle, or at the visitor's first input, whichever comes first. */
@@ -30,14 +30,14 @@ function earlyButton(): HTMLElement | null {
 
 type Control = HTMLElement & { value?: string; open?: boolean };
 
-/** The controls of a page. Those that extensions add lack the class. */
+/** The controls of a page, without controls that extensions add, which lack the class. */
 const controlsIn = (page: Element) => [
   ...page.querySelectorAll<Control>(
     "details, summary, [class*=css-]:is(a, button, input, select, textarea)",
   ),
 ];
 
-/** Repeats in a page's new controls what a visitor has done in the old ones. */
+/** Repeats a visitor's actions in the old controls of a page in its new controls. */
 function repeatActions(old: readonly Control[], focused: Element | null, page: Element): void {
   const controls = controlsIn(page);
   const counterpart = (element: Element | null) => controls[old.findIndex((it) => it === element)];
@@ -46,7 +46,7 @@ function repeatActions(old: readonly Control[], focused: Element | null, page: E
     const control = controls[index];
     if (control && open) control.open = true;
     if (!control || !value) continue;
-    // React has its own setter in each element, and would ignore this event.
+    // React has its own setter in each element. A value set by that setter would make React ignore the event.
     Reflect.set(Object.getPrototypeOf(control) as object, "value", value, control);
     control.dispatchEvent(new Event("change", { bubbles: true }));
   }
@@ -55,11 +55,11 @@ function repeatActions(old: readonly Control[], focused: Element | null, page: E
 }
 
 /**
- * Hydrates a page when the browser is idle. A transition keeps the page responsive meanwhile. This
- * replaces Gatsby's hydrate function.
+ * Hydrates a page when the browser is idle, in place of Gatsby's hydrate function. A transition keeps the
+ * page responsive during the hydration.
  */
 export function hydrateOnIdle(element: ReactNode, container: Element): void {
-  // In development the page is empty.
+  // In development, the page is empty.
   if (!container.hasChildNodes()) {
     createRoot(container).render(element);
     return;
@@ -68,13 +68,13 @@ export function hydrateOnIdle(element: ReactNode, container: Element): void {
     const controls = controlsIn(container);
     let focused = document.activeElement;
     container.addEventListener("focusin", ({ target }) => (focused = target as Element));
-    // React replaces a page that a translation or an extension has changed.
+    // React replaces a page that a translation or an extension has changed, so old actions would be lost.
     const repeatIfReplaced = () => {
       if (controls[0]?.isConnected === false) repeatActions(controls.splice(0), focused, container);
     };
     const onRecoverableError = (error: unknown) => {
       reportError(error);
-      // React is still at work, and would undo what this types.
+      // React is still at work, and would undo the repeated typing.
       queueMicrotask(repeatIfReplaced);
     };
     startTransition(() => {

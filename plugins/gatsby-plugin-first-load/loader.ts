@@ -10,13 +10,13 @@ import {
   type EarlyClick,
 } from "./shared";
 
-// The inline script at the end of each page's head. After a phone's first view is painted, it loads
-// everything else, in the order of docs/architecture.md. compileLoader.ts compiles it.
+// The inline script at the end of each page's head. After a phone has painted its first view, the script
+// loads everything else, in the order of docs/architecture.md. compileLoader.ts compiles the script.
 
-/** Time for the browser to paint the first view after the page has loaded, in ms. */
+/** The time that the browser has to paint the first view after the page has loaded, in ms. */
 const paintMs = 100;
 
-/** How long a visitor who sends a form waits for the scripts, in ms. */
+/** The time that a visitor who sends a form waits for the scripts, in ms. */
 const patienceMs = 10_000;
 
 const root = document.documentElement;
@@ -58,7 +58,7 @@ function preloaded(href: string): Promise<unknown> {
   });
 }
 
-/** Swaps both fonts in together, since each swap lays out the page again. */
+/** Swaps both fonts in together, because each swap lays out the page again. */
 function loadFonts(): void {
   const files = deferredHead?.getAttribute(fontsAttribute)?.split(" ") ?? [];
   void Promise.all(files.map(preloaded)).then(insertDeferredHead);
@@ -68,7 +68,7 @@ function loadScripts(): void {
   for (const named of document.querySelectorAll(`script[${deferredScriptAttribute}]`)) {
     const script = document.createElement("script");
     script.src = named.getAttribute(deferredScriptAttribute) ?? "";
-    script.async = false; // in the order of the page
+    script.async = false; // The scripts run in the order of the page.
     named.replaceWith(script);
   }
 }
@@ -77,8 +77,8 @@ function loadScripts(): void {
 type Retried = HTMLScriptElement & HTMLLinkElement & { waitMs?: number };
 
 /**
- * Requests a failed script or style sheet again, as after a tunnel, three times at most. Meanwhile,
- * webpack and Gatsby do not learn of the failure; Gatsby would never render the page.
+ * Requests a failed script or style sheet again, as after a tunnel, three times at most. Until the last try,
+ * webpack and Gatsby must not learn of the failure, because Gatsby would never render the page.
  */
 function retry(event: Event): void {
   const failed = event.target as Retried;
@@ -94,7 +94,7 @@ function retry(event: Event): void {
   setTimeout(() => failed.replaceWith(next), waitMs);
 }
 
-/** Shows in a form what visitors without scripts see, unless React has hydrated the page. */
+/** Shows a form's words for visitors without scripts, unless React has hydrated the page. */
 function askToCall({ target }: Event): void {
   // Only a hydrated page has this menu.
   if (document.getElementById("mobile-menu") || !(target instanceof Element)) return;
@@ -103,7 +103,7 @@ function askToCall({ target }: Event): void {
   target.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
 }
 
-/** Loads everything. The scripts wait until the page is parsed, since their tags are at its end. */
+/** Loads everything. The scripts wait until the page is parsed, because their tags are at its end. */
 function loadAll(): void {
   insertDeferredHead();
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", loadAll);
@@ -124,8 +124,8 @@ if (matchMedia(`(min-width:${breakpoints.md})`).matches || location.hash !== "" 
 for (const event of interactionEvents)
   addEventListener(event, loadAll, { once: true, passive: true });
 
-// Notes the last click, which hydrateOnIdle.ts repeats. After an invalid or input event, the browser has
-// answered the click, or the visitor has moved on.
+// Notes the last click, which hydrateOnIdle.ts repeats. An invalid or input event clears the note: the
+// browser has answered the click, or the visitor has moved on.
 for (const event of ["click", "invalid", "input"])
   addEventListener(
     event,

@@ -7,7 +7,7 @@ function dropMalformedFragment(): void {
   }
 }
 
-// Gatsby decodes the fragment to scroll to it, and would blank the page after an error. Its router
-// reads the address on load and at each popstate, so this module must be imported first.
+// Gatsby decodes the fragment to scroll to its target, and would blank the page after an error. Gatsby's
+// router reads the address on load and at each popstate, so this module must be imported before the router.
 dropMalformedFragment();
 addEventListener("popstate", dropMalformedFragment, true);

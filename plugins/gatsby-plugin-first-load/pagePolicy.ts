@@ -1,7 +1,7 @@
 import { inlineSource } from "../../lib/http/inlineSource";
 
 /**
- * The content security policy of a page. It is part of the page, so it also works on hosts that only
+ * The content security policy of a page. The policy is part of the page, so it also works on hosts that only
  * serve files, and for the 404 page at any address.
  *
  * Emotion and the colors of pictures need inline styles. Everything else must be a file of the site,

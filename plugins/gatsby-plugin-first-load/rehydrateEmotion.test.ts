@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { EmotionCache } from "@emotion/cache";
 
-/** A new cache of Emotion, as when a page's scripts load. */
+/** Makes a new cache of Emotion, as the scripts of a page do when they load. */
 function loadEmotion(): EmotionCache {
   let cache: EmotionCache | undefined;
   jest.isolateModules(() => {

@@ -1,7 +1,7 @@
 /**
- * Tells Emotion which styles are in the page, so that it does not insert them again. Emotion moves the
- * style element that names them to the end of the head, where the page's own styles would override the
- * deferred style sheet. So an empty element names them. Import this before Emotion, which looks for it.
+ * Tells Emotion which styles are in the page, so that it does not insert them again. Emotion would move a
+ * style element that names its styles to the end of the head, where the page's own styles would override the
+ * deferred style sheet. So an empty element names the styles. Import this module before Emotion.
  */
 const prefix = "css-";
 

@@ -1,18 +1,18 @@
-// Names that the server, the loader and the hydration share. Class names: src/theme/classNames.ts.
+// Names that the server, the loader and the hydration share. Class names are in src/theme/classNames.ts.
 
 /** The id of the noscript element that holds the deferred head. */
 export const deferredHeadId = "deferredHead";
 
-/** An attribute of that element: the fonts that its styles name, separated by spaces. */
+/** The attribute of that element with the font files of its styles, separated by spaces. */
 export const fontsAttribute = "data-fonts";
 
-/** An attribute of the loader's script element: the path of the page, for Gatsby. */
+/** The attribute of the loader's script element with the path of the page, for Gatsby. */
 export const pagePathAttribute = "data-page";
 
-/** An attribute of script elements that wait for the loader: the address of their file. */
+/** The attribute of a script element that waits for the loader, with the address of the script's file. */
 export const deferredScriptAttribute = "data-src";
 
-/** The target of the last click before the page is hydrated, which has had no effect yet. */
+/** The target of the last click before the page is hydrated. The click has had no effect yet. */
 export type EarlyClick = { earlyClick?: EventTarget | null | false };
 
 /** True after a reload, or after a step back or forward from another document. */
@@ -21,5 +21,5 @@ export function isReturn(): boolean {
   return load?.type === "reload" || load?.type === "back_forward";
 }
 
-/** The first of these events loads everything deferred. */
+/** The events of a visitor's interaction. The first event loads everything deferred. */
 export const interactionEvents = ["pointerdown", "keydown", "focusin", "scroll"] as const;

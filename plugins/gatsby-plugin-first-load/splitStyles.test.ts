@@ -18,7 +18,7 @@ it("defers nothing if the first view needs everything", () => {
   expect(splitStyles(narrow, html)).toEqual({ critical: narrow, deferred: "" });
 });
 
-/** A section of a page, with an element of a class. */
+/** A section of a page with one element, which has a class. */
 const section = (name: string) =>
   `<section class="section on-dark"><p class="css-${name}"></p></section>`;
 const rule = (name: string) => `.css-${name}{color:red;}`;

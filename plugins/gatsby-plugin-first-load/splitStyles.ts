@@ -14,7 +14,7 @@ const interactionStates = [
   ":active",
   ":focus",
   ":autofill",
-  // An address with a fragment has the deferred styles from the start.
+  // With a fragment in its address, a page has the deferred styles from the start.
   ":target",
   "[open]",
   "[aria-expanded=true]",
@@ -24,8 +24,8 @@ const interactionStates = [
 const sectionTag = new RegExp(`<\\w+(?= [^>]*class="${sectionClass}[ "])`, "g");
 
 /**
- * The HTML that a phone may show first: the header, two sections, and what is fixed to the window,
- * which comes after the footer. The global styles hide the rest until the deferred styles are there.
+ * The HTML that a phone may show first: the header, two sections, and the parts after the footer, which are
+ * fixed to the window. The global styles hide the rest until the deferred styles are there.
  */
 function firstView(html: string): string {
   const [, , third] = html.matchAll(sectionTag);
@@ -59,7 +59,7 @@ const rulesOf = (selector: string, sheet: Root) =>
 
 const tokensOf = (rule: Rule) => rule.nodes.filter((node) => node.type === "decl").filter(isToken);
 
-/** The values of the tokens that are the same everywhere, by their uses. */
+/** The values of tokens with one value everywhere, by the `var()` that uses the token. */
 function fixedTokens(sheet: Root): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   sheet.walkDecls(/^--/, ({ prop }) => void counts.set(prop, (counts.get(prop) ?? 0) + 1));
@@ -88,12 +88,12 @@ function takeUnusedTokens(sheet: Root, html: string): string {
   for (const selector of themeSelectors)
     for (const rule of rulesOf(selector, sheet)) if (rule.nodes.length === 0) rule.remove();
   const taken = rules.join("");
-  // A token may have been the only one that used another token.
+  // A token that is taken out may have been the only use of another token.
   return taken && taken + takeUnusedTokens(sheet, html);
 }
 
 /**
- * Splits a page's styles into those that a phone's first view needs, and the rest.
+ * Splits a page's styles into critical styles, which a phone's first view needs, and deferred styles.
  * @param html the page's elements
  */
 export function splitStyles(css: string, html: string): { critical: string; deferred: string } {

@@ -14,7 +14,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = (api) => markCache(api);
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   leanScripts(api);
   licenses(api);
-  // Gatsby runs the queries in its own process: a worker would have to read the content first. The
-  // variable must not be set before, since Gatsby puts its variables into the scripts.
+  // With one CPU, Gatsby runs the queries in its own process: a worker would have to read the content first.
+  // The variable is set only now, because Gatsby puts its variables into the scripts.
   if (api.stage === "build-html") process.env.GATSBY_CPU_COUNT ??= "1";
 };

@@ -1,11 +1,11 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/** Modules that the site does not use: webpack makes them empty. */
+/** Modules that the site does not use. Webpack makes these modules empty. */
 const alias = {
-  // Gatsby's Script component and its dependency.
+  // These two are Gatsby's Script component and its dependency.
   "gatsby-script": false,
   "@builder.io/partytown/integration": false,
-  // Used by Emotion's withTheme() only.
+  // Only Emotion's withTheme() uses this package.
   "hoist-non-react-statics": false,
 };
 
@@ -14,7 +14,7 @@ export function leanScripts({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     resolve: { alias },
-    // Small files of shared code compress badly, and cost a first visit a request more.
+    // Small files of shared code compress badly, and cost a first visit another request.
     optimization: { splitChunks: { cacheGroups: { shared: { minSize: 30_000 } } } },
   });
 }

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { earlierWorkers } from "../../src/content/earlierWorkers";
 
 /**
- * The script at these names. Browsers load it as an update of the earlier worker, which would otherwise
- * show the earlier website for good. It removes itself and what was kept, and loads the open pages again.
+ * The script at the names of `earlierWorkers`. Browsers load the script as an update of the earlier worker,
+ * which would otherwise show the earlier website for good. The script removes itself and the worker's caches,
+ * and loads the open pages again.
  */
 const script = `addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(leave()));
@@ -15,7 +16,7 @@ async function leave() {
 }
 `;
 
-/** Publishes the script at each name, except where static/ has a file of its own. */
+/** Publishes the script at each name, unless static/ has a file with that name. */
 export function writeWorkerRemovals(publicDir: string, staticDir: string): void {
   for (const name of earlierWorkers)
     if (!existsSync(join(staticDir, name))) writeFileSync(join(publicDir, name), script);

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fieldNames, honeypotField } from "../../src/quote/fieldNames";
 
-/** A page that no link leads to. It lists the fields of the form for a host. */
+/** A page to which no link leads. The page lists the fields of the form for a host. */
 export function formsFile(formName: string): string {
   const inputs = fieldNames.map((name) => `<input name="${name}">`);
   return (
@@ -15,8 +15,8 @@ export function formsFile(formName: string): string {
 }
 
 /**
- * Writes the form for Netlify into a file of its own. In the pages, Netlify would change the form, and
- * React could not hydrate them.
+ * Writes the form for Netlify into a file of its own. Netlify would change a form in a page, and React could
+ * not hydrate that page.
  */
 export function writeFormsFile(publicDir: string, formName?: string): void {
   const path = join(publicDir, "__forms.html");

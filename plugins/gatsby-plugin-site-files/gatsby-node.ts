@@ -16,13 +16,13 @@ const staticDir = resolve("static");
 
 const isBuild = () => process.env.gatsby_executing_command === "build";
 
-// Only one program at a time may build. The pages of the last build move back to Gatsby's paths.
+// Only one program at a time may build. Gatsby needs the pages of the last build at its own paths.
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (!runsInPublisher() && !(await acquireLock(process.cwd()))) reporter.panic(lockTakenMessage);
   if (isBuild()) await restoreAddresses(publicDir, staticDir);
 };
 
-// Gatsby makes the 404 page twice, at "/404" and "/404.html". Hosts need the second one.
+// Gatsby makes the 404 page twice, at "/404" and "/404.html". Hosts need only "/404.html".
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   if (page.path !== "/404" || !isBuild()) return;
   actions.deletePage(page);
@@ -37,7 +37,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, c
   writeFormsFile(publicDir, siteIn(content).delivery?.formName);
   await writeSeoFiles(content, publicDir, addresses);
   writeWorkerRemovals(publicDir, staticDir);
-  // The editor of an earlier build; gatsby-plugin-editor writes a new one.
+  // The editor of an earlier build must go. gatsby-plugin-editor writes a new one.
   rmSync(resolve(publicDir, "admin"), { recursive: true, force: true });
   // The publisher sends the headers itself, and releases only files in use.
   if (runsInPublisher()) return;

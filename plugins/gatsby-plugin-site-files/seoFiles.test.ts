@@ -5,7 +5,7 @@ import { palette } from "../../src/theme/palette";
 
 const url = "https://www.example.com";
 
-// e2e/live/documents.test.ts reads the sitemap of a build.
+// e2e/live/documents.test.ts tests the sitemap of a build.
 it("the sitemap escapes addresses", () => {
   expect(sitemap("https://a&b<c", ["/"])).toContain("<loc>https://a&amp;b&lt;c/</loc>");
 });

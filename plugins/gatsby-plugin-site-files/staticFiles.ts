@@ -6,8 +6,8 @@ import { pathsBelow } from "../../lib/files/files";
 const cacheKey = "static files";
 
 /**
- * Removes files that an earlier build copied from static/, once they are gone there. Gatsby only adds
- * and replaces files. Call it before the plugin writes files of its own, which may have such a name.
+ * Removes files that an earlier build copied from static/, and that static/ no longer has. Gatsby only adds
+ * and replaces files. Call this function before the plugin writes its own files, which may have such a name.
  */
 export async function removeOldStaticFiles(
   publicDir: string,
@@ -22,9 +22,9 @@ export async function removeOldStaticFiles(
 }
 
 /**
- * Removes pictures of earlier builds whose file in data/ is gone or has changed. Gatsby keeps them, each
- * in a folder named by the digest of that file. If the file returns, only a new process of Gatsby makes
- * them again.
+ * Removes the pictures that earlier builds made from a file in data/ that is gone or has changed. Gatsby
+ * keeps such pictures in a folder named by the digest of the file. If the file returns, only a new process of
+ * Gatsby makes the pictures again.
  */
 export function removeOldPictures(publicDir: string, digests: readonly string[]): void {
   const folder = join(publicDir, "static");

@@ -1,5 +1,5 @@
-// A plugin for Netlify that keeps Gatsby's cache between builds. It keeps both folders, since they refer
-// to each other.
+// A plugin for Netlify that keeps Gatsby's cache between builds. Both folders are kept, because they refer to
+// each other.
 const folders = [".cache", "public"];
 
 module.exports = {

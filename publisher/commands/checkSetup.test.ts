@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import os from "node:os";
 import { engines, scripts } from "../../package.json";
 
-/** Runs the check as if this were another version of Node. Returns its code and sentence. */
+/** Runs the check as on another version of Node. Returns the exit code and the sentence. */
 function runOn(version: string): unknown[] {
   const error = jest.spyOn(console, "error").mockImplementation();
   const exit = jest.spyOn(process, "exit").mockReturnValue(undefined as never);

@@ -2,7 +2,7 @@ import { contentReport } from "../../lib/content/contentReport";
 import { launchSummary } from "../../lib/launch/launchCheck";
 import { formatIssue } from "../../src/content/check/issue";
 
-/** `npm run launch-check`: lists what to do before launch, and fails unless the list is empty. */
+/** `npm run launch-check`: lists the open points, and fails unless the list is empty. */
 async function check(): Promise<void> {
   const { problem, content } = await contentReport();
   if (content) {

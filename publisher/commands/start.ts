@@ -1,4 +1,4 @@
-// First, since it notes the parent process.
+// This import comes first, because it notes the parent process.
 import { whenParentEnds } from "./whenParentEnds";
 import { relative, resolve } from "node:path";
 import { readOrMakeAddress } from "../../editor/server/access/key";
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
       handler = siteHandler({ pagesDir: releases.pagesDir(id), assetsDir, headers });
     },
     say: (line) => console.log(line),
-    // The benchmark and the soak test start this as a child process.
+    // The benchmark and the soak test start this script as a child process, and wait for the outcome.
     onOutcome: (outcome) => process.send?.({ type: "outcome", outcome }),
   });
 
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
       : "The site is being built for the first time. This takes a few minutes.",
   );
 
-  // Commits of the last run may wait.
+  // Commits of the last run may not be pushed yet.
   void pushes?.push().then(() => {
     const problem = pushes.problem();
     if (problem !== undefined) console.log(problem);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 
 const source = JSON.stringify(resolve("publisher/commands/whenParentEnds.ts"));
-// Its input ends when its parent does. It looks for its parent only after that, like a slow start.
+// The child's input ends when its parent ends. Only then does the child look for the parent: a slow start.
 const child = `const { whenParentEnds } = require(${source});
 process.stdin.once("close", () => setTimeout(whenParentEnds, 100, process.exit)).resume();
 setInterval(() => undefined, 1000);

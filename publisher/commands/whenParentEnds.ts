@@ -1,4 +1,4 @@
-// The parent may end while this process loads the rest of its modules.
+// The parent may end while this process loads its other modules, so the id is noted at once.
 const parent = process.ppid;
 
 /**

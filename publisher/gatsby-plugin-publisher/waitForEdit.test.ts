@@ -11,7 +11,7 @@ const environment = { ...process.env };
 const { connected } = process;
 const home = process.cwd();
 
-// e2e/editor/npmStart.test.ts edits while a process waits.
+// e2e/editor/npmStart.test.ts tests an edit while a process waits.
 
 /** Gatsby's node for a file of the content folder. */
 const file = (relativePath: string, contentDigest: string, children: string[] = []) =>
@@ -23,7 +23,7 @@ const file = (relativePath: string, contentDigest: string, children: string[] = 
     internal: { type: "File", contentDigest },
   }) as unknown as Node;
 
-/** The part of Gatsby's API that reads nodes: files, and what plugins made of them. */
+/** The part of Gatsby's API that reads nodes: nodes of files, and nodes that plugins made from them. */
 const nodesOf = (files: Node[], made: Record<string, object> = {}) => ({
   getNodesByType: () => files,
   getNode: (id: string) => made[id] as Node | undefined,
@@ -65,7 +65,7 @@ const picture = "images/a.jpg";
 const json = (digest: string) => ({ contentDigest: `json of ${digest}` });
 const sharp = { type: "ImageSharp" };
 
-// The version of a changed file, the one that Gatsby has read, and what a plugin made of it.
+// Each row has the version of a changed file, the version that Gatsby has read, and the plugin's node.
 it.each([
   ["a changed file", faq, "new", "new", json("new"), true],
   ["an old file", faq, "new", "old", json("new"), false],

@@ -17,19 +17,19 @@ export type FromGatsby =
   /** The site is in public/; Gatsby still writes its cache. */
   | { type: "publisher:written" };
 
-/** PUBLISHER_WAITS_FOR: whether a process was started for an edit or ahead of the next one. */
+/** The value of PUBLISHER_WAITS_FOR: a process was started for an edit, or ahead of the next edit. */
 export type WaitsFor = "edit" | "next edit";
 
 /** The part of Gatsby's API that reads nodes. */
 type Nodes = Pick<NodePluginArgs, "getNode" | "getNodesByType" | "createContentDigest">;
 
-/** How long Gatsby may take to notice changed files, in ms. */
+/** The time that Gatsby may take to notice changed files, in ms. */
 const timeoutMs = 30_000;
 const intervalMs = 5;
 
 const pictures = new Set(["jpg", "jpeg", "png", "webp", "avif", "tif", "tiff"]);
 
-/** Gatsby's worker processes inherit the environment, but must not wait. */
+/** The edit that this process waits for. Gatsby's workers inherit the environment, but must not wait. */
 const waitsFor = () =>
   process.env.GATSBY_WORKER_POOL_WORKER === undefined ? process.env.PUBLISHER_WAITS_FOR : undefined;
 
@@ -73,7 +73,7 @@ async function contentRead(files: ChangedFiles, nodes: Nodes): Promise<void> {
   }
 }
 
-/** Creates the pages that an edit adds, and deletes those whose content is gone. */
+/** Creates the pages that an edit adds, and deletes the pages whose content is gone. */
 function updatePages(
   before: readonly TemplatePage[],
   after: readonly TemplatePage[],
@@ -87,11 +87,11 @@ function updatePages(
       createPage({ path, component: resolve(template), context: { slug } });
 }
 
-/** Ends the process when the publisher ends, for whatever reason. Call it in `onPreInit`. */
+/** Ends the process when the publisher ends, for whatever reason. Call this function in `onPreInit`. */
 export function endWithPublisher(): void {
   if (!process.connected) process.exit(1);
   process.once("disconnect", () => process.exit(1));
-  // If this fails, the next publisher does not wait for this process to end.
+  // Without the lock, the next publisher does not wait for this process to end.
   acquireLock(lockOfGatsby(process.cwd())).catch(() => undefined);
 }
 
@@ -99,18 +99,18 @@ export function endWithPublisher(): void {
 export const lockOfGatsby = (root: string): string => `${root}/.cache`;
 
 /**
- * A process that waits for the next edit has changed nothing. If it ends before the edit, the cache is
- * still valid. Call this in `onPluginInit`.
+ * Marks the cache as valid. A process that waits for the next edit has changed nothing, and may end before
+ * the edit. Call this function in `onPluginInit`.
  */
 export function keepCache(): void {
   if (waitsFor() === "next edit") markFinished();
 }
 
 /**
- * Makes `gatsby build` wait for the publisher once its scripts are bundled. After the edit, only the
- * queries and the pages are left.
+ * Makes `gatsby build` wait for the publisher once the scripts are bundled. After the edit, Gatsby only runs
+ * the queries and writes the pages.
  *
- * This relies on webpack's `shutdown` hook, which delays the end of the compiler, and on
+ * The wait relies on webpack's `shutdown` hook, which delays the end of the compiler, and on
  * gatsby-source-filesystem, which keeps watching the content folder.
  */
 export function waitForEdit(api: CreateWebpackConfigArgs): void {
@@ -129,5 +129,5 @@ export function waitForEdit(api: CreateWebpackConfigArgs): void {
   api.actions.setWebpackConfig({ plugins: [{ apply }] });
 }
 
-/** Reports to the publisher that the site is written. Call it in `onPostBuild`. */
+/** Reports to the publisher that the site is written. Call this function in `onPostBuild`. */
 export const reportWritten = (): void => send({ type: "publisher:written" });

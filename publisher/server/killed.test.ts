@@ -9,7 +9,7 @@ import { temporaryFolder } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
 const times = 5;
-/** The approximate duration of a publication with the stub. The kills are spread over it. */
+/** The approximate duration of a publication with the stub. The kills are spread over this time. */
 const publicationMs = 120;
 
 jest.setTimeout(120_000);
@@ -41,9 +41,9 @@ it("starts on a good release after each of several kills, and loses no edit", as
     entryPoints: [resolve("test/stubs/stubStart.ts")],
     bundle: true,
     platform: "node",
-    // The other builds of some packages cannot be bundled.
+    // Some packages also have builds that cannot be bundled.
     mainFields: ["module", "main"],
-    // A package with a program for this machine cannot be bundled. The script is in another folder.
+    // sharp has a native program, so it cannot be bundled. The script in another folder needs its path.
     alias: { sharp: require.resolve("sharp") },
     external: ["fsevents", require.resolve("sharp")],
     outfile: script,
@@ -56,9 +56,9 @@ it("starts on a good release after each of several kills, and loses no edit", as
     const child = fork(script, [site], { execArgv: [] });
     running.add(child);
     const startMessage = message<StartMessage>(child, (each) => "port" in each);
-    // Resolves once the current content is served. The message may come before anybody awaits it.
+    // The promise resolves once the current content is served, perhaps before the test awaits it.
     const live = message(child, (each) => "live" in each);
-    // Nobody awaits it from a killed process.
+    // After a kill, nobody awaits the promise.
     live.catch(() => undefined);
     return { child, live, ...(await startMessage) };
   }

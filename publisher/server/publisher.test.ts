@@ -45,7 +45,7 @@ const statusLines = () => {
   return [state, ...lines];
 };
 
-/** Lets an edit begin. */
+/** Waits until an edit has begun. */
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 const timeless = (lines: string[]) => lines.map((line) => line.replace(/\d+\.\d s/, "0.0 s"));

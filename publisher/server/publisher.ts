@@ -14,13 +14,13 @@ export type Outcome = "live" | "failed";
 type PublisherParts = {
   readContent: () => SiteContent | Promise<SiteContent>;
   builder: Builder;
-  /** Where the builder writes the site. */
+  /** The folder into which the builder writes the site. */
   siteDir: string;
   releases: Releases;
   /** Serves a release from now on. */
   serve: (release: Release) => void;
   say: (line: string) => void;
-  /** Called when a build is live, and when an attempt to publish failed. */
+  /** Called when a build is live, and when an attempt to publish has failed. */
   onOutcome?: (outcome: Outcome) => void;
   /** The delay before a new attempt after a failure that the content did not cause, in ms. */
   retryMs?: number;
@@ -31,13 +31,13 @@ const errorsSentence = (errors: readonly Issue[]) =>
     errors.length === 1 ? "the file is" : "the files are"
   } fixed.`;
 
-/** Progress is reported only for builds that take longer than this. */
+/** The time after which the progress of a build is reported. */
 const quietSeconds = 1.5;
 
-/** The delay doubles with each failure in a row, up to this. */
+/** The longest delay before a new attempt. The delay doubles with each failure in a row. */
 const longestRetryMs = 5 * 60_000;
 
-/** Failures of the machine in the words of Gatsby: a full disk, a read-only one, too many open files. */
+/** Failures of the machine in the words of Gatsby: a full or read-only disk, too many open files. */
 const ofMachine = /\b(ENOSPC|EROFS|EMFILE)\b|no space left/i;
 
 const showsAll = "Visitors see everything that is saved.";
@@ -45,10 +45,10 @@ const rolledBack = (id: string) =>
   `This content was rolled back: release ${id} stays live until the content changes.`;
 const isBeingBuilt = "The site is being built.";
 
-/** The number of earlier edits that tell how long the next one takes. */
+/** The number of earlier edits from whose durations the next duration is estimated. */
 const keptDurations = 5;
 
-/** @param seconds how long earlier edits took until they were live */
+/** @param seconds the times until earlier edits were live */
 function beingPublished(seconds: readonly number[]): string {
   const [least, most] = [Math.min(...seconds), Math.max(...seconds)];
   const took = least < most ? `few took ${least} to` : "one took";
@@ -59,9 +59,9 @@ function beingPublished(seconds: readonly number[]): string {
 /** Publishes edits, one build at a time. Edits during a build go into the next build. */
 export class Publisher {
   private edited = new Set<string>();
-  /** When the first edit came that no attempt has begun to publish; undefined if there is none. */
+  /** The time of the first edit that no attempt has begun to publish; undefined without such an edit. */
   private wantedAt: number | undefined;
-  /** How long the last edits took until they were live, in seconds. */
+  /** The times until the last edits were live, in seconds. */
   private durations: readonly number[] = [];
   private running: Promise<void> | undefined;
   private live: Release | undefined;
@@ -69,18 +69,18 @@ export class Publisher {
     state: "building",
     lines: [isBeingBuilt],
   };
-  /** The digest of the content that this run has tried last. */
+  /** The digest of the content without errors that this process has tried to publish last. */
   private lastDigest: string | undefined;
   /** The warnings and open points of the content that was read last. */
   private findings: Pick<SiteContent, "warnings" | "openPoints"> = { warnings: [], openPoints: [] };
-  /** True while an attempt reads the content, which takes longer with new pictures. */
+  /** True while an attempt reads the content. Reading takes longer with new pictures. */
   private isReading = false;
   private stopped = false;
   /** The timer for a new attempt after a failure like a full disk or too many open files. */
   private retry: NodeJS.Timeout | undefined;
-  /** The number of such failures in a row. */
+  /** The number of failures of the machine in a row. */
   private failures = 0;
-  /** When the live release went live, if this process published it. */
+  /** The time at which the live release went live, if this process has published it. */
   private liveSince: string | undefined;
   private readonly watchers = new Set<(status: SiteStatus) => void>();
 
@@ -114,7 +114,7 @@ export class Publisher {
   async followPointer(): Promise<void> {
     try {
       const { releases } = this.parts;
-      // Without a pointer, current() would return the newest release, which nobody chose.
+      // Without a pointer, current() would return the newest release, which nobody has chosen.
       const pointer = await releases.pointer();
       const release = pointer && (await releases.current());
       if (this.running || !release || release.id === this.live?.id) return;
@@ -122,7 +122,7 @@ export class Publisher {
       this.liveSince = undefined;
       if (pointer.skipped !== undefined) this.setStatus("failed", [rolledBack(release.id)]);
       else if (release.content === this.lastDigest) this.setStatus("live", [showsAll]);
-      // There is an error in the content, or a later edit.
+      // The content on the disk has an error, or a later edit.
       else void this.publish();
       this.parts.say(`release ${release.id} of ${release.made} is live`);
     } catch (error) {
@@ -288,7 +288,7 @@ export class Publisher {
     const { releases, siteDir } = this.parts;
     const headers = openPoints.length > 0 ? noIndex : {};
     const release = await releases.make(siteDir, { content: digest, headers });
-    // Not current(): in place of a damaged release, that is the new one, which nobody chose.
+    // current() would return the new release in place of a damaged one, but nobody has chosen the new one.
     const chosen = await releases.pointer();
     if (before !== undefined && chosen && chosen.release !== before) {
       await releases.switchTo(chosen.release, digest);
@@ -299,7 +299,7 @@ export class Publisher {
       await releases.switchTo(release.id);
       this.liveSince = new Date().toISOString();
     }
-    // Also serves files of a release that were lost and are back.
+    // An unchanged release is served again, too: lost files of the release may be back.
     this.serveRelease(release);
     this.setStatus("live", [showsAll]);
     return { id: release.id, isNew };

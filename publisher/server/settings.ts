@@ -1,8 +1,8 @@
-/** Where `npm start` listens. */
+/** The addresses at which `npm start` listens. */
 export type ListenSettings = {
   /** The port of the site. */
   port: number;
-  /** The address the site listens on. */
+  /** The address at which the site listens. */
   host: string;
   /** The port of the editor, which only this machine reaches. */
   editorPort: number;
@@ -11,8 +11,8 @@ export type ListenSettings = {
 /** The settings of `npm start` in the environment. */
 type Settings = ListenSettings & {
   /**
-   * How an edit is built: by a Gatsby process that is started ahead and waits (warm), or by a
-   * `gatsby build` of its own (plain).
+   * "warm": a Gatsby process is started ahead, and waits for an edit. "plain": each edit starts its own
+   * `gatsby build`.
    */
   builder: "warm" | "plain";
   /** True if each edit becomes a commit. */
@@ -27,7 +27,7 @@ function portOf(text: string | undefined, fallback: number): number | undefined 
   return port >= 1 && port <= 65_535 ? port : undefined;
 }
 
-/** Reads the settings. Returns a sentence about the first wrong one instead. */
+/** Reads the settings. If a setting is wrong, returns a sentence about the first wrong setting. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings | { problem: string } {
   const { PORT, HOST, EDITOR_PORT, BUILDER, EDITOR_COMMITS } = environment;
   const wrong = (name: string, wanted: string) => ({

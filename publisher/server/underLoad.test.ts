@@ -21,7 +21,7 @@ it("answers every request completely while it publishes, and never mixes two rel
     const published = publisher.publish(["data/word.json"]).finally(() => {
       publishing = false;
     });
-    // Every visitor comes at least once during the publication, however fast it is.
+    // Every visitor comes at least once, however fast the publication is.
     const visits = Array.from({ length: visitors }, async (_, visitor) => {
       let turn = visitor;
       do {

@@ -28,20 +28,20 @@ function queriedFields(): Set<string> {
   return queried;
 }
 
-// Fields that no query names, and the reason.
+// Fields that no query names, each with the reason.
 const otherwiseUsed = new Set([
-  // The launch check reads these from the files.
+  // The launch check reads these fields from the files.
   "SiteJsonPhone.sample",
   "SiteJsonEmail.sample",
   "SiteJsonLicense.sample",
   "TestimonialJson.sample",
   "ProjectJson.sample",
-  // Copy names these in braces; resolveContent.ts reads them.
+  // Placeholders name these facts, and resolveContent.ts fills them in.
   "SiteJson.claims",
   "NamedFigure.name",
   "NamedFigure.figure",
   "ServiceFacts.figures",
-  // The build reads these from the files, for the hosts.
+  // The build reads these fields from the files, for the hosts.
   "SiteJson.redirects",
   "Redirect.from",
   "Redirect.to",

@@ -20,10 +20,10 @@ export type Group = Readonly<Record<string, unknown>>;
 /** A content file as the site's queries see it. */
 export type Resolved = Group & { slug: string };
 
-/** The mark before the words of a field. It tells the preview which field a text on the page is. */
+/** Makes the mark of a field. The mark stands before a text on the page, and tells the preview the field. */
 export type MarkOf = (place: FieldPlace) => string;
 
-/** @param path of the words; undefined for other texts */
+/** @param path of a text that pages show as text; undefined for other texts, which take no mark */
 type Change = (text: string, path?: Path) => string;
 
 function mapTexts(
@@ -46,9 +46,8 @@ function mapTexts(
 }
 
 /**
- * Turns content into what the site shows. It fills placeholders, removes blanks and hidden entries,
- * and gives each file its slug, which references use.
- * Gatsby, the editor's preview and tests use it.
+ * Turns content into what the site shows: fills placeholders, removes blanks and hidden entries, and gives
+ * each file its slug, which references use. Gatsby, the editor's preview and tests call this function.
  * @param markOf marks the words of fields, only for the preview
  * @returns the files by their paths below data/
  */
@@ -64,7 +63,7 @@ export function resolveContent(
 
   const hidden = new Set(typed.flatMap(({ file, content }) => (isHidden(content) ? [file] : [])));
 
-  /** A mark begins its text. After a fact, the mark of the surrounding text repeats. */
+  /** Puts the mark before the text. Each fact has its own mark, so the text's mark repeats after the fact. */
   function fill(text: string, own: string | undefined, place: FieldPlace | undefined): string {
     const mark = (place && markOf?.(place)) ?? "";
     const show = (fact: Fact) => (mark && markOf ? markOf(fact.place) : "") + fact.text + mark;
@@ -75,7 +74,7 @@ export function resolveContent(
     const slug = slugOf(file);
     const own = onlyServiceOf(file, known);
     const change: Change = (text, path) => fill(text, own, path && { file, path });
-    // This comes last: marks stand for places in the unchanged file.
+    // `withoutHidden` comes after the marks, because a mark stands for a place in the unchanged file.
     const shown = withoutHidden(schema, mapTexts(content, change, schema) as Group, hidden);
     return { ...shown, slug };
   };

@@ -3,7 +3,7 @@ import { useSite } from "../site/useSite";
 import { shortScreen } from "../theme/breakpoints";
 import { CallButton, QuoteButton } from "../ui/ButtonLink";
 
-/** The bar at the bottom of a phone's screen. globalStyles.ts reserves `--callbar` for it. */
+/** The bar at the bottom of a phone's screen. globalStyles.ts reserves the room: `--callbar`. */
 const Bar = chakra("nav", {
   base: {
     display: { base: "flex", md: "none" },
@@ -26,9 +26,9 @@ const Bar = chakra("nav", {
       whiteSpace: "normal",
     },
     "& a[data-kind=quote]": { flexGrow: 2 },
-    // The first button would shrink when the second arrives over a slow network.
+    // Over a slow network, the first button would shrink when the second button arrives.
     "&:not(:has([data-kind=quote]:not(:empty)))": { visibility: "hidden" },
-    // Hidden while the keyboard is open for a form field.
+    // The bar is hidden while the keyboard is open for a form field.
     "body:has(:is(input, textarea, select):focus) &": { display: "none" },
   },
 });

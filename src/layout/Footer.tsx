@@ -13,16 +13,16 @@ const styles = {
   root: {
     background: "bayDeep",
     paddingInline: "gutter",
-    // Keeps the end of the footer above the call bar.
+    // The end of the footer stays above the call bar.
     paddingBottom: "var(--callbar)",
-    // Its parts would move while the rest of it arrives over a slow network.
+    // The parts would move while the rest of the footer arrives over a slow network.
     "&:is(main + *):not(:has(+ nav))": { visibility: "hidden" },
     "& > *": { maxWidth: "wrap", marginInline: "auto" },
     "& a": {
       textDecorationColor: "transparent",
       _hover: { textDecorationColor: "currentColor" },
     },
-    // Tall enough for a finger.
+    // The links are tall enough for a finger.
     "& nav a, & p a, & span a": { display: "inline-block", padding: "0.55rem 0" },
     "& span a": { padding: "0.65rem 0", marginBlock: "-0.4rem" },
   },
@@ -48,7 +48,7 @@ const styles = {
     display: "grid",
     // The two lists of links are side by side, since one column would be very long.
     gridTemplateColumns: { base: "2fr 3fr", md: "4fr 3fr 4fr", lg: "4fr 2fr 3fr 3fr" },
-    // With large text, their words would not fit.
+    // With large text, the words of two columns would not fit.
     [largeText]: { gridTemplateColumns: "1fr" },
     borderTop: "rule",
   },
@@ -67,11 +67,11 @@ const styles = {
     borderBottom: "rule",
     "& p + p, & ul + p": { marginTop: "0.75rem" },
   },
-  // On phones, the counties run on in one line. Pages list them in full.
+  // On phones, the counties run on like a sentence, to save space. Pages list them in full.
   areas: {
     "& li": {
       color: "heading",
-      // On wide screens, they are as high as the links beside them.
+      // On wide screens, the counties are as high as the links beside them.
       padding: { md: "0.25rem 0", lg: "0.55rem 0" },
       display: { base: "inline-block", md: "block" },
       marginRight: { base: "0.75rem", md: 0 },

@@ -5,17 +5,17 @@ import { renderPage } from "../../test/site/render";
 import { serverHtml } from "../../test/site/serverHtml";
 import { Header } from "./Header";
 
-/** In jsdom's small window, only some parts of the header are visible. */
+/** The header in jsdom's small window, which hides some of its parts. */
 const header = (path: string) => renderPage(<Header path={path} />, path).container;
 
 test("has phone, email and base, and the license", () => {
-  // The HTML has no phone menu, which has them, too.
+  // The test reads the server's HTML: it has no phone menu, which would have the same links.
   const html = serverHtml(<Header path="/about" />);
   const links = linksIn(html);
   expect(links).toContainEqual(phoneLink);
   expect(links).toContainEqual(emailLink);
   expect(links.find(([, link]) => link === "/")?.[0]).toMatch(/^\S.*, home$/);
-  // Without styles, too, the facts stand apart.
+  // Spaces separate the facts, also without styles.
   expect(html).toHaveTextContent(`${base} · since ${foundingYear} ${emailLink[0]} ${license}`);
 });
 

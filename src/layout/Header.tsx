@@ -9,9 +9,9 @@ import { MobileMenu } from "./MobileMenu";
 import { ServicesMenu } from "./ServicesMenu";
 
 const styles = {
-  // Its links would move while the rest of it arrives over a slow network.
+  // The links would move while the rest of the header arrives over a slow network.
   root: { display: "contents", "&:is(a + *):not(:has(+ main))": { visibility: "hidden" } },
-  // Phones hide the strip, so its other styles apply only from `md` up.
+  // Phones do not show the strip, so the other styles apply only from `md` up.
   strip: {
     display: "none",
     md: {
@@ -84,9 +84,8 @@ const styles = {
 } satisfies Record<string, SystemStyleObject>;
 
 /**
- * True if the panel of a link might not fit on the screen. After 20 letters of labels before the
- * link, the 35rem panel still fits on the narrowest screen with this menu, even if the business has
- * the longest name.
+ * True if the panel of a link might not fit on the screen. If the labels before the link have at most 20
+ * letters, the 35rem panel fits on the narrowest screen with this menu, even with the longest business name.
  */
 const mayOverflow = (before: readonly { label: string }[]) =>
   before.map(({ label }) => label).join("").length > 20;
@@ -95,7 +94,7 @@ const mayOverflow = (before: readonly { label: string }[]) =>
 export function Header({ path }: { path: string }) {
   const { site } = useSite();
   return (
-    // Both parts form the page's banner. With `contents`, the bar sticks to the page instead.
+    // Strip and bar form the page's banner. With `contents`, the bar sticks to the page, not to the header.
     <chakra.header css={styles.root}>
       <chakra.div css={styles.strip} className="on-dark">
         <chakra.div css={styles.stripInner}>

@@ -8,14 +8,14 @@ import { Header } from "./Header";
 
 const styles = {
   main: {
-    // A section shows when all of it has arrived over a slow network, since its parts would move.
+    // Over a slow network, a section shows only when all of it has arrived, because its parts would move.
     "&:not(:has(+ footer)) > :not(:has(+ *))": { visibility: "hidden" },
   },
 } satisfies Record<string, SystemStyleObject>;
 
 type Props = { path: string; children: ReactNode };
 
-/** The first link of a page. It skips the header, and shows only while it has the focus. */
+/** The first link of a page. The link skips the header, and shows only while it has the focus. */
 function SkipLink() {
   return (
     <chakra.a
@@ -32,9 +32,7 @@ function SkipLink() {
   );
 }
 
-/**
- * Opens every disclosure while the page prints, since some browsers cannot do so with styles alone.
- */
+/** Opens every disclosure while the page prints. In some browsers, styles alone cannot open a disclosure. */
 function useOpenDetailsForPrint(): void {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = [];
@@ -55,7 +53,7 @@ function useOpenDetailsForPrint(): void {
   }, []);
 }
 
-/** The part of the page that the address's fragment names. */
+/** The part of the page to which the address's fragment leads. */
 const linkedPart = () => document.getElementById(location.hash.slice(1));
 
 /** Opens the linked disclosure when a page loads and whenever the address's fragment changes. */
@@ -82,8 +80,8 @@ function focusPart(part: HTMLElement): void {
 }
 
 /**
- * Leads the keyboard and screen readers to the part of another page that a link leads to. It waits,
- * since Gatsby focuses the whole page in a later effect.
+ * Moves the focus to the linked part of a new page, for the keyboard and screen readers. A microtask does
+ * this, because Gatsby focuses the whole page in a later effect.
  */
 function useLinkedPart(path: string): void {
   const last = useRef(path);
@@ -95,7 +93,7 @@ function useLinkedPart(path: string): void {
   }, [path]);
 }
 
-/** The layout around every page. It stays mounted while pages change. */
+/** The layout around every page. The layout stays mounted while pages change. */
 export function Layout({ path, children }: Props) {
   useOpenDetailsForPrint();
   useOpenLinkedDetails(path);

@@ -5,10 +5,10 @@ import { renderPage } from "../../test/site/render";
 import { Header } from "./Header";
 import { MobileMenu } from "./MobileMenu";
 
-// e2e/browsers/menus.test.ts opens and closes it in every browser.
+// e2e/browsers/menus.test.ts opens and closes the menu in every browser.
 
 const button = () => screen.getByRole("button", { name: /^(Menu|Close)$/ });
-/** The panel, or null while it is closed, since screen readers then skip it, too. */
+/** The panel; null while it is closed, because the query finds only what screen readers find. */
 const panel = () => screen.queryByRole("navigation", { name: "Menu" });
 
 test("links to every page of the menus, and has phone, email and base", async () => {

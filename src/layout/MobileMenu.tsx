@@ -122,7 +122,7 @@ export function MobileMenu() {
     setOpen(false);
     button.current?.focus({ preventScroll: true });
   }, open);
-  // Any link closes the menu, as does a place outside it.
+  // A click on any link closes the menu, and so does a click outside the menu.
   useEffect(() => {
     const closeAtClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
@@ -132,7 +132,7 @@ export function MobileMenu() {
     return () => document.removeEventListener("click", closeAtClick);
   }, []);
 
-  // The focus must not move on behind the open panel.
+  // The open panel covers the page, so the focus must not move on to the page.
   const closeBehind = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget))
       setOpen(false);
@@ -156,7 +156,7 @@ export function MobileMenu() {
       <noscript>
         <a href="#site-links">Menu</a>
       </noscript>
-      {/* The panel needs scripts. In the server's HTML, it would only make every page larger. */}
+      {/* The panel needs scripts. In the server's HTML, the panel would only make every page larger. */}
       {isHydrated && (
         <chakra.nav
           id="mobile-menu"

@@ -7,7 +7,7 @@ import { hoverGraceMs, useServicesMenu } from "./useServicesMenu";
 type Props = {
   label: string;
   path: string;
-  /** True if the panel might not fit below the link. It then starts at the menu's left edge. */
+  /** True if the panel might not fit below the link. The panel then starts at the menu's left edge. */
   mayOverflow: boolean;
   linkStyles: SystemStyleObject;
 };
@@ -18,11 +18,11 @@ const styles = {
   root: {
     xl: {
       "&[data-at-start] > ul": { left: 0 },
-      // The mouse opens the panel with CSS, even before scripts run, unless Escape has closed it.
+      // The mouse opens the panel with CSS, even before scripts run, unless Escape has closed the panel.
       "&:hover:not([data-dismissed]) > ul, &[data-open] > ul": openPanel,
-      // Disappears at once, since a closed panel must not take the focus.
+      // The panel disappears at once, because Tab must not reach a closed panel.
       "&[data-dismissed] > ul, &[data-shut]:not(:hover) > ul": { transition: "none" },
-      // Keeps the button above the panel's invisible strip, which would catch its clicks.
+      // The button is above the panel's invisible strip, which would catch the button's clicks.
       "& > button": { position: "relative", zIndex: 1 },
       "& svg": { transition: "transform {durations.quick} ease-out" },
       "&:hover:not([data-dismissed]) svg, &[data-open] svg": { transform: "rotate(180deg)" },
@@ -48,9 +48,9 @@ const styles = {
       transform: "translateY(-4px)",
       transition:
         "opacity {durations.quick} ease-out, transform {durations.quick} ease-out, visibility {durations.quick}",
-      // Keeps the panel open when the pointer leaves it for a moment.
+      // The panel stays open when the pointer leaves it for a moment.
       transitionDelay: `${hoverGraceMs}ms`,
-      // Bridges the gap between button and panel for the pointer.
+      // An invisible strip bridges the gap between button and panel for the pointer.
       _before: { content: '""', position: "absolute", inset: "-1.25rem 0 100%" },
     },
   },

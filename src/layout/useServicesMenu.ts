@@ -3,16 +3,17 @@ import { useEscape } from "../ui/useEscape";
 
 /**
  * The state of the menu:
- * - closed: closed at first, or since the mouse left; the panel then lingers for a moment
+ * - closed: at first, and after the mouse has left; then the panel lingers for a moment
  * - shut: closed by a key, a click or a loss of focus; the panel disappears at once, so that Tab
  *   skips it
  * - hovered: open under the mouse
  * - pinned: opened by click, tap, Enter or Space; stays open until it is closed
- * - dismissed: closed by Escape or a choice under the mouse, which must not reopen it
+ * - dismissed: closed by Escape or by a choice while the mouse is over the menu; stays closed under the
+ *   mouse
  */
 type State = "closed" | "shut" | "hovered" | "pinned" | "dismissed";
 
-/** How long a pointer may leave the menu before it closes, in ms. */
+/** The time until the menu closes after the pointer has left it, in ms. */
 export const hoverGraceMs = 180;
 
 /** The behavior of the Services menu. Focus alone never opens it. */
@@ -69,7 +70,7 @@ export function useServicesMenu() {
     buttonProps: {
       ref: button,
       "aria-expanded": open,
-      // A click after hovering keeps the menu open instead of closing it.
+      // The mouse has opened the menu before a click on the button, so the click pins the menu.
       onClick: () => (state === "pinned" ? close() : setState("pinned")),
     },
   };

@@ -18,7 +18,7 @@ export const wrapPageElement = ({ element, props }: PageArgs) => (
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
-/** The head loads late in the browser, since the page's HTML already contains it. */
+/** In the browser, the code for head tags loads late, because the page's HTML already contains the tags. */
 export const wrapPageInBrowser = (args: PageArgs) => (
   <LazyHelmet path={args.props.location.pathname}>{wrapPageElement(args)}</LazyHelmet>
 );

@@ -13,7 +13,7 @@ const page = (pathname: string) => (
   <NotFoundPage {...({ data, location: { pathname } } as PageProps<Queries.NotFoundPageQuery>)} />
 );
 
-/** Visits a path without a page. The page logs that as an error. */
+/** Visits a path without a page, and clears the error that the 404 page logs. */
 function visit(pathname: string): void {
   renderPage(page(pathname), pathname);
   complaints();

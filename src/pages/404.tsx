@@ -34,7 +34,7 @@ const house: SystemStyleObject = {
   marginTop: { base: "2.5rem", lg: 0 },
 };
 
-/** The town whose page is missing at this path. */
+/** The town whose page would be at a path; undefined if there is no such town. */
 const townAt = (path: string, areas: Queries.NotFoundPageQuery["areas"]) =>
   [
     ...(areas?.counties.flatMap(({ towns }) => towns ?? []) ?? []),

@@ -19,7 +19,7 @@ import { placesIn, valueAt, type Place } from "../content/schema/schemaParts";
 import { setQueryRunner } from "../preview/gatsby";
 import { pageElement } from "../preview/pages";
 
-// Webpack turns these into the addresses of files.
+// Webpack turns imports of fonts into the addresses of files. Jest cannot.
 jest.mock("../theme/fonts", () => ({ fontFiles: [] }));
 
 /** The drawing at the end of a walk. */
@@ -27,7 +27,7 @@ const drawing = { ok: true, text: () => Promise.resolve("<svg/>") };
 Object.assign(window, { matchMedia: matchWidth, fetch: () => Promise.resolve(drawing) });
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Hostile texts, and shorter ones for fields of limited length. */
+/** Hostile texts. The shorter texts are for fields of limited length. */
 const hostiles = [
   `</script></style></title></noscript></textarea></svg>"'><!--` +
     `<script>harm()</script><img src=x onerror=harm()><a href="javascript:harm()">\${harm()}{{harm}}` +
@@ -36,7 +36,7 @@ const hostiles = [
   `"></a><img>`,
 ] as const;
 
-/** Every hostile text, by the mark at its beginning, with its place in the content. */
+/** Every hostile text with its place in the content, by the mark at the beginning of the text. */
 const texts = new Map<string, { text: string; place: string; isOff: boolean }>();
 
 /** The most hostile text that the content check accepts at a place. */
@@ -108,7 +108,7 @@ function harmIn(page: Document): string[] {
   return found;
 }
 
-/** The marks in a page that are followed by their whole text. */
+/** The marks of the texts that a page shows in full. */
 function wholeTextsIn(page: Document): Set<string> {
   const values = [...page.querySelectorAll("*")].flatMap((element) => [
     ...[...element.childNodes]
@@ -171,8 +171,8 @@ test("parts that load later also show it as text: menus, confirmations, the view
   }
 });
 
-// No page shows these unchanged: a word for other numbers of projects, summaries of services
-// without a card, messages for delivered requests or for a missing town page, and facts.
+// No page shows these fields unchanged: the words for other times and numbers of projects, summaries of
+// services without a card, messages of a form with a delivery, words for a missing town page, and facts.
 const mayGoUnseen =
   /openNow$|quoteForm\.(sending|failed\w+)$|privacy\.formsOn$|not-found\.json town$|categoryFilter\.(one|none)$|services\/\S+ summary$|(claims|facts\.figures)\.\d+\.figure$/;
 

@@ -1,6 +1,6 @@
 // Scrolls to an element of the page, and opens what hides it.
 
-/** The closed disclosure that hides an element. It does not hide itself or its own summary. */
+/** The closed disclosure that hides an element. A disclosure hides neither itself nor its own summary. */
 const closedDisclosureAround = (element: Element) =>
   element.closest("summary") ? null : element.parentElement?.closest("details:not([open])");
 

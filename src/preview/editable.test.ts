@@ -50,7 +50,7 @@ test("the keyboard reaches the summary of an always open disclosure", async () =
 
 test("follows later changes of the page", async () => {
   show(`<p>${markOf("one")}One</p>`);
-  // React does the same: it writes the text only when it changes.
+  // React writes into the text node in this way, and only if the text changes.
   const [text] = find("p")?.childNodes ?? [];
   if (text) text.nodeValue = "Drawn by code";
   container.insertAdjacentHTML("beforeend", `<b>${markOf("two")}Two</b>`);

@@ -1,12 +1,12 @@
 import type { FieldPlace, Path } from "../content/schema/schemaParts";
 import { stretchesOf, withoutMarks, type Marks, type Stretch } from "./marks";
 
-/** Set on elements that show words or a picture of a field. The frame's document styles them. */
+/** The attribute of elements that show words or a picture of a field. The frame's document styles them. */
 const attribute = "data-field";
-/** Set on elements whose field has the focus in the form. */
+/** The attribute of elements whose field has the focus in the form. */
 const focusedAttribute = "data-focused";
 
-/** The text of a node or attribute without marks, and its marked parts. */
+/** A text of a node or attribute: the text without marks, and the marked parts. */
 type Written = { clean: string; stretches: readonly Stretch[] };
 
 const read = (text: string): Written => ({
@@ -14,7 +14,7 @@ const read = (text: string): Written => ({
   stretches: stretchesOf(text),
 });
 
-/** True for the description of a picture or a number. A click on either opens its field. */
+/** True for an attribute that describes a picture, a number or a drawing. A click there opens its field. */
 const isDescription = ({ tagName }: Element, name: string) =>
   tagName === "IMG" ? name === "alt" : ["A", "svg"].includes(tagName) && name === "aria-label";
 
@@ -24,7 +24,7 @@ const isDescription = ({ tagName }: Element, name: string) =>
 const natively = 'a[href], button, summary:not([tabindex="-1"]), input, select, textarea';
 
 /**
- * The text at a point of the window, and the offset in it. WebKit names the function differently.
+ * The text node at a point of the window, and the offset in the text. WebKit has another function for this.
  */
 function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
   const position = document.caretPositionFromPoint?.(x, y);
@@ -48,8 +48,8 @@ export function makeEditable(
 ) {
   const texts = new WeakMap<Text, Written>();
   /**
-   * For each node, the mark of the text before it. A component may wrap words in the middle of a
-   * text in a span, so that the node continues that text.
+   * For each text node, the mark of the words before it. A component may wrap words of a text in a span. The
+   * node after the span has no mark, but continues the text.
    */
   const continued = new WeakMap<Text, string | undefined>();
   const descriptions = new WeakMap<Element, Written>();
@@ -68,7 +68,7 @@ export function makeEditable(
     return descriptions.get(element)?.stretches[0]?.mark;
   }
 
-  /** Removes marks from a text, and remembers them: React writes a text again only if it changes. */
+  /** Removes marks from a text, and remembers them, because React writes a text again only if it changes. */
   function cleanText(node: Text): readonly Stretch[] {
     const known = texts.get(node);
     if (known?.clean === node.data) return known.stretches;
@@ -79,10 +79,10 @@ export function makeEditable(
   }
 
   /**
-   * Finds the marks of an element and its descendants.
-   * @param before the mark of the words before it
-   * @param found receives each element with its marks
-   * @returns the mark of its last words
+   * Finds the marks in an element and its descendants.
+   * @param before the mark of the words before the element
+   * @param found receives each marked element with its marks
+   * @returns the mark of the element's last words
    */
   function visit(
     element: Element,
@@ -120,7 +120,7 @@ export function makeEditable(
   const placesOf = (element: Element): FieldPlace[] =>
     (marked.get(element) ?? []).flatMap((mark) => marks.placeOf(mark) ?? []);
 
-  /** The elements that show a field. If none does: those of the fields in it, or else in its groups. */
+  /** The elements that show a field, or else the fields in it, or else fields of the groups around it. */
   function elementsOf({ file, path }: FieldPlace): Element[] {
     const all = [...marked.keys()].map((element) => ({
       element,
@@ -128,7 +128,7 @@ export function makeEditable(
     }));
     const those = (matches: (each: Path) => boolean) =>
       all.flatMap(({ element, paths }) => (paths.some(matches) ? [element] : []));
-    // Only a whole entry, which has no path, stands for all of its fields.
+    // A whole entry has an empty path. For a field, the search ends below the entry.
     const least = Math.min(1, path.length);
     for (let steps = path.length; steps >= least; steps--) {
       const at = path.slice(0, steps);
@@ -147,7 +147,7 @@ export function makeEditable(
 
   const observer = new MutationObserver(() => update());
 
-  /** Removes marks from the page before it is painted. */
+  /** Removes all marks before the browser paints the page. */
   function update(): void {
     const found = new Map<Element, readonly string[]>();
     visit(container, undefined, found);
@@ -186,7 +186,7 @@ export function makeEditable(
     const place = (at !== undefined && marks.placeOf(at)) || placesOf(element)[0];
     if (!place) return;
     open(place, element);
-    // A click on a disclosure or a menu also opens it, since its content is editable, too.
+    // A click on a summary or a button also does its usual work: what it opens is editable, too.
     if (element.closest("summary, button")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -205,13 +205,13 @@ export function makeEditable(
   return {
     update,
     elementsOf,
-    /** The element around a target that shows a field, and the field. */
+    /** The closest element around `target` that shows a field, and that field. */
     fieldAround(target: Element): { element: Element; place: FieldPlace } | undefined {
       const element = target.closest(`[${attribute}]`);
       const [place] = element ? placesOf(element) : [];
       return element && place ? { element, place } : undefined;
     },
-    /** The elements that open a field. Their numbers stay the same while the page does. */
+    /** The elements that open a field. An element keeps its index as long as the page is the same. */
     all: (): Element[] => [...marked.keys()],
     /** Outlines the elements that show the focused field. */
     outline(place: FieldPlace | undefined) {

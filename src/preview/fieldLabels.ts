@@ -9,12 +9,12 @@ const gap = 4;
 /** The label of a field in its form: "Introduction". */
 function labelOfField({ file, path }: FieldPlace, files: ContentFiles): string {
   const type = contentTypeOf(file);
-  // The file of a picture is a part of the picture.
+  // A picture has the label, not the field with its file.
   const shown = path.at(-1) === "file" ? path.slice(0, -1) : path;
   return (type && labelsOfPath(type.schema, shown, files.get(file)).at(-1)) ?? "";
 }
 
-/** True if no other words are where a label would be. */
+/** True if the place for a label covers no other words. */
 function isFree(element: Element, left: number, top: number, width: number, height: number) {
   const points = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height / 2] as const);
   return points.every(([x, y]) =>
@@ -25,8 +25,8 @@ function isFree(element: Element, left: number, top: number, width: number, heig
 }
 
 /**
- * Makes a label that names the field of an element: above or below the element, but never over other
- * words.
+ * Makes a label that names the field of an element. The label is above or below the element, and never
+ * covers other words.
  * @param className for the frame's styles
  */
 function createLabel(className: string) {
@@ -58,14 +58,14 @@ function createLabel(className: string) {
 }
 
 type Fields = {
-  /** The element that shows a field at a place of the page, and the field. */
+  /** The element around `target` that shows a field, and that field. */
   fieldOf: (target: Element) => { element: Element; place: FieldPlace } | undefined;
-  /** The element that shows the open field. */
+  /** The element that shows the open field, and that field. */
   openElement: () => { element: Element; place: FieldPlace } | undefined;
   files: () => ContentFiles;
 };
 
-/** Names the field under the pointer or the focus, and the open one. */
+/** Shows labels for the field under the pointer or the focus, and for the open field. */
 export function createFieldLabels({ fieldOf, openElement, files }: Fields) {
   const [showHovered, showOpen] = [createLabel("field-label hovered"), createLabel("field-label")];
 

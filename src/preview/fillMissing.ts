@@ -5,7 +5,7 @@ import { childOf, innermost, isGroup, isVisibleText, metaOf } from "../content/s
 const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 
-/** Stands for a value that the form does not have yet. */
+/** A substitute for a value that the form does not have yet. */
 function substitute(schema: z.ZodType, name: string): unknown {
   const { kind, title = capitalized(name) } = metaOf(schema);
   if (schema instanceof z.ZodObject) return fillMissing(schema, {});
@@ -20,8 +20,8 @@ function substitute(schema: z.ZodType, name: string): unknown {
 }
 
 /**
- * Fills the required fields that a form does not have yet, so that its page can be shown: a text with
- * its label in brackets, "[Introduction]". Optional fields stay empty.
+ * Fills a form's empty required fields, so that the preview can draw the page. A missing text becomes its
+ * label in brackets: "[Introduction]". Optional fields stay empty.
  */
 export function fillMissing(schema: z.ZodType, value: unknown, name = ""): unknown {
   const inner = innermost(schema);
@@ -35,7 +35,7 @@ export function fillMissing(schema: z.ZodType, value: unknown, name = ""): unkno
   const fields = Object.entries(inner.shape).map(([key, field]): [string, unknown] => {
     const schema = field as z.ZodType;
     const isNumber = innermost(schema) instanceof z.ZodNumber;
-    // The end of a range begins as its start.
+    // The missing end of a range takes the value of the start, so that the range is valid.
     const given = isNumber && !schema.isOptional() && isMissing(value[key]) ? number : value[key];
     const filled = fillMissing(schema, given, key);
     if (isNumber) number = filled;

@@ -1,5 +1,5 @@
-// The script of the preview's frame. The editor's page sends it content and drafts, and receives
-// what it shows.
+// The script of the preview's frame. The editor's page sends content and drafts, and learns from the frame
+// which page it shows.
 
 import { createElement, Fragment, type ReactElement } from "react";
 import { flushSync } from "react-dom";
@@ -27,7 +27,7 @@ console.error = (...words) => {
   if (!String(words[0]).startsWith("404: ")) report(...words);
 };
 
-/** Never returns the call: WebKit's tail calls would make the receiver the message's source. */
+/** Sends a message. Returns nothing: after a tail call, WebKit would take the receiver for the source. */
 function send(message: FromPreview): void {
   window.parent.postMessage(message, window.origin);
 }
@@ -39,13 +39,13 @@ const pictures = createPictures(
 const marks = createMarks();
 const root = createRoot(container);
 
-/** Draws a page with its fonts. Inside flushSync, an error of a component is thrown here. */
+/** Draws a page with its fonts. `flushSync` draws at once, so that this call throws a component's error. */
 const draw = (page: ReactElement) =>
   flushSync(() => root.render(createElement(Fragment, {}, fallbackFontStyle, fontStyle, page)));
 
 const preview = createPreview(draw, pictures.dataOf, marks.markOf);
 
-/** A click on a picture opens its file, and one on a number its place, not their descriptions. */
+/** The field that a click opens: for a picture its file, and for a number its place, not the description. */
 function fieldOf({ file, path }: FieldPlace, element: Element): FieldPlace {
   const name = element.matches("a[aria-label]") ? "hotspot" : path.at(-1) === "alt" && "file";
   const beside = [...path.slice(0, -1), name || ""];
@@ -53,7 +53,7 @@ function fieldOf({ file, path }: FieldPlace, element: Element): FieldPlace {
   return { file, path: schema && schemaAt(schema, beside) ? beside : path };
 }
 
-/** The first of the elements that show the open field and are in view. */
+/** The first visible element that shows the open field, and that field. */
 function openElement() {
   if (!focused) return undefined;
   const [element] = editable.elementsOf(focused).filter((each) => each.checkVisibility());
@@ -91,8 +91,8 @@ const labels = createFieldLabels({
 });
 
 /**
- * Returns a function that begins the work once, after all messages that have arrived.
- * @param pauseMs how long nothing may arrive before
+ * Returns a function that starts the work once, after its last call.
+ * @param pauseMs the time without a call before the work starts
  */
 function onceSoon(work: () => void, pauseMs = 0): () => void {
   let timer = 0;
@@ -121,11 +121,11 @@ function finish(): void {
 }
 
 let draft: Draft | undefined;
-/** True after the preview has scrolled to the entry on the page. */
+/** True after the preview has scrolled the page to its first place. */
 let isPlaced = false;
 let shownPath: string | undefined;
 let focused: FieldPlace | undefined;
-/** Where to scroll to on the chosen page. */
+/** The first place on a chosen page: its top, or the index of an editable element. */
 let from: ("top" | number) | undefined;
 
 /** Scrolls to the place where the page shows a field, preferably in `main`. */
@@ -139,7 +139,7 @@ function showFocused(): void {
   if (focused) scrollToField(focused);
 }
 
-/** Scrolls to that place, or to the entry. */
+/** Scrolls to the first place on the chosen page, or to the entry. */
 function beginAtPlace(): void {
   if (typeof from === "number") bringIntoView(editable.all().slice(from, from + 1));
   else if (draft && from !== "top" && preview.pageAt(shownPath)?.file !== draft.file)
@@ -154,7 +154,7 @@ function show(): void {
   if (isPlaced) showFocused();
   else if (shown.isUpToDate) {
     isPlaced = true;
-    // A field may have the focus before its page is there.
+    // A field may have the focus before the frame has drawn its page.
     if (focused && from === undefined) showFocused();
     else beginAtPlace();
   }

@@ -1,8 +1,8 @@
 import type { GatsbyLinkProps } from "gatsby";
 import type { QueryRunner } from "../content/query/queryRunner";
 
-// Replaces Gatsby in the editor's preview and in tests of components. It answers the components'
-// queries from content in memory.
+// This module replaces Gatsby in the editor's preview and in tests of components. The components' queries
+// get their results from content in memory.
 
 const fragments: string[] = [];
 const results = new Map<string, unknown>();
@@ -14,7 +14,7 @@ export function setQueryRunner(next: QueryRunner): void {
   results.clear();
 }
 
-/** Stores fragments, which any query may name. */
+/** Stores a fragment, because any query may name it. Returns a query unchanged. */
 export function graphql(parts: TemplateStringsArray): string {
   const source = parts.join("");
   if (/^\s*fragment/.test(source)) fragments.push(source);
@@ -35,7 +35,7 @@ export function useStaticQuery(query: string): unknown {
 /** Navigates nowhere. */
 export const navigate = () => Promise.resolve();
 
-/** Looks like the link that visitors see. inert.ts disables it. */
+/** A link that looks like the site's links. inert.ts disables it. */
 export function Link({
   to,
   children,

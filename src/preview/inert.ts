@@ -1,7 +1,7 @@
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 
-/** The path that a link to a page of the site names. */
+/** The path in a link to a page of the site; undefined for other links. */
 export function pathOfLink(link: Element): string | undefined {
   const [path = ""] = (link.getAttribute("href") ?? "").split(/[?#]/);
   return path.startsWith("/") ? path : undefined;
@@ -15,8 +15,8 @@ function goWithinPage({ hash, pathname }: HTMLAnchorElement): void {
 }
 
 /**
- * Disables links and forms. The frame's policy also forbids navigation and sending
- * (editor/app/page/frameDocument.ts).
+ * Disables links and forms. The frame's policy (editor/app/page/frameDocument.ts) also forbids navigation
+ * and requests.
  * @param follow receives the path of a clicked link to a page of the site
  */
 export function makeInert(follow: (path: string) => void): void {

@@ -1,5 +1,5 @@
 type Choices = {
-  /** What else a click can do: "Go to Decks". */
+  /** The words of the first choice: "Go to Decks". */
   label: string;
   go: () => void;
   change: () => void;
@@ -14,7 +14,7 @@ function button(label: string, action: () => void): HTMLButtonElement {
   return made;
 }
 
-/** Asks at a link whether to go where it leads or to change its words. */
+/** Asks at a link whether to follow the link or to change its words. */
 export function createLinkChoice() {
   const choice = document.createElement("div");
   choice.className = "link-choice";

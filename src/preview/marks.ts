@@ -1,8 +1,7 @@
 import type { FieldPlace } from "../content/schema/schemaParts";
 
-// Marks tell the preview to which field the words on a page belong. A mark is one character of
-// Unicode's private planes, before the words. editable.ts removes all marks before the page is
-// painted.
+// A mark tells the preview to which field some words on a page belong. The mark is one character of
+// Unicode's private planes, before the words. editable.ts removes all marks before the browser paints.
 
 const first = 0xf0000;
 const last = 0x10ffff;
@@ -14,14 +13,14 @@ export const withoutMarks = (text: string) => text.replace(marksIn, "");
 /** A part of a text: its offset in the unmarked text, and the mark that begins it. */
 export type Stretch = { from: number; mark: string };
 
-/** The marked parts of a text. Each ends where the next one begins. */
+/** The marked parts of a text. Each part ends where the next part begins. */
 export const stretchesOf = (text: string): Stretch[] =>
   [...text.matchAll(marksIn)].map(({ 0: mark, index }, before) => ({
     from: index - before * mark.length,
     mark,
   }));
 
-/** Makes marks, and finds their fields. A field keeps its mark. */
+/** Makes marks, and finds their fields. A field always has the same mark. */
 export function createMarks() {
   const places: FieldPlace[] = [];
   const known = new Map<string, string>();

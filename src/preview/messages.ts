@@ -4,9 +4,9 @@ import type { FieldPlace } from "../content/schema/schemaParts";
 
 /** An entry with the form's content. */
 export type Draft = {
-  /** The number of the open form. The file of a new entry changes while its form is open. */
+  /** The number of the open form. A new entry's file changes while its form is open. */
   form: number;
-  /** The file below data/; for a new entry, its future file. */
+  /** The file below data/. For a new entry, the file that a save will make. */
   file: string;
   content: unknown;
 };
@@ -16,13 +16,13 @@ export type ToPreview =
   | { kind: "content"; files: [file: string, content: unknown][] }
   | { kind: "draft"; draft: Draft }
   /**
-   * Shows another page, by default the one that the entry's form begins with. Scrolls to its top, to
-   * one of its editable elements by its number, or by default to the entry.
+   * Shows another page, by default the first page that shows the entry. Scrolls to the top, to the editable
+   * element with an index, or by default to the entry.
    */
   | { kind: "page"; path?: string; from?: "top" | number }
-  /** A requested picture; without an address, it does not exist. */
+  /** A requested picture. Without an address, the picture does not exist. */
   | { kind: "picture"; file: string; url?: string }
-  /** Outlines the elements that show the focused field, and scrolls to them; without one, outlines none. */
+  /** Outlines the elements that show the focused field, and scrolls to them; or outlines none. */
   | { kind: "find"; place?: FieldPlace };
 
 /** A message from the frame to the editor's page. */
@@ -30,14 +30,14 @@ export type FromPreview =
   | { kind: "ready" }
   | { kind: "wantPicture"; file: string }
   /**
-   * Somebody clicked words or a picture on the page, to edit their field. `at` is the number of the
-   * editable element.
+   * Somebody clicked words or a picture on the page, to edit the field. `at` is the index of the editable
+   * element.
    */
   | { kind: "open"; place: FieldPlace; at: number }
   | { kind: "follow"; path: string }
   | {
       kind: "shown";
-      /** The pages that show the entry, and the shown one. */
+      /** The pages that show the entry, and the shown page. */
       pages: { path: string; label: string }[];
       /** The shown page; undefined if no page shows the entry. */
       path?: string;

@@ -15,7 +15,7 @@ import { pageElement } from "./pages";
 
 // Pages work without any optional field, and leave no empty element.
 
-// Webpack turns these into the addresses of files.
+// Webpack turns imports of fonts into the addresses of files. Jest cannot.
 jest.mock("../theme/fonts", () => ({ fontFiles: [] }));
 
 /** A copy of some content without the field at a path. */
@@ -26,8 +26,8 @@ function without(content: unknown, path: Path): unknown {
 }
 
 /**
- * The optional fields of a file that have a value. In a list, each field counts once, in the first
- * item that has it.
+ * The optional fields of a file that have a value. A field of a list's items counts once: in the first item
+ * that has a value.
  */
 function optionalFields(file: string): Path[] {
   const type = contentTypeOf(file);

@@ -14,7 +14,7 @@ import * as location from "../templates/location";
 import * as service from "../templates/service";
 import { runQuery } from "./gatsby";
 
-/** The exports of a page's file. Gatsby passes the query's result to the component. */
+/** The exports of a page's file. The component receives the result of the query, as from Gatsby. */
 type PageModule = { default: ComponentType<never>; query: unknown };
 
 /** The pages of src/pages and the templates, by the GraphQL types of their files. */

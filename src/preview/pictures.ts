@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 type Size = { width: number; height: number };
 type Loaded = Size & { src: string };
 
-/** An empty placeholder of the usual shape. The frame's document gives it a color. */
+/** An empty picture of the usual shape. The frame's document gives it a color. */
 const nothingYet: Loaded = {
   src: "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
   width: 4,
@@ -18,7 +18,7 @@ const sizeOf = async (url: string): Promise<Size> => {
 };
 
 /**
- * The pictures of the preview. Each is requested when a page first shows it.
+ * The pictures of the preview. A picture is requested when a page first shows it.
  * @param want requests the address of a file below data/
  * @param onArrival is called when a picture can be shown
  */

@@ -18,7 +18,7 @@ import { pageElement } from "./pages";
 
 type Shown = Extract<FromPreview, { kind: "shown" }>;
 
-/** True for names on the map. The map measures and compares them, so they have no marks. */
+/** True for names on the map. The map measures and compares the names, so they must have no marks. */
 const isMeasured = (files: ContentFiles, { file, path }: FieldPlace) => {
   if (file === "site.json") return path[0] === "base" && path[1] === "towns";
   if (file !== "areas.json" || path.at(-1) !== "name") return false;
@@ -50,7 +50,7 @@ export function createPreview(
   /** The last page that rendered, and its content. */
   let last: { files: ContentFiles; page: SitePage } | undefined;
 
-  /** What the site shows of the content that was rendered last. */
+  /** The last resolved content, so that a redraw of the same content need not resolve it again. */
   let known: { files: ContentFiles; resolved: ReadonlyMap<string, Resolved> } | undefined;
 
   function resolvedOf(files: ContentFiles): ReadonlyMap<string, Resolved> {
@@ -76,7 +76,7 @@ export function createPreview(
 
   const pageAt = (path: string | undefined) => all.find((page) => page.path === path);
 
-  /** Shows the page as it rendered last, or else without the draft. */
+  /** Shows a page that the draft breaks: in its last good state, or else from the saved content. */
   function renderWithout(page: SitePage | undefined): SitePage | undefined {
     const isSame = page === undefined || page.file === last?.page.file;
     const isSaved = page && saved.has(page.file);

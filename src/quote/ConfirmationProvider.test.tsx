@@ -16,7 +16,7 @@ async function confirmed() {
   return page;
 }
 
-// e2e/browsers/quote.test.ts shows it in every browser.
+// e2e/browsers/quote.test.ts shows a confirmation in every browser.
 
 test.each(["{Enter}", "{Escape}"])(
   "%s on its button closes it and returns the focus",

@@ -11,7 +11,7 @@ const ConfirmContext = createContext<Confirm>(() => {
   throw new Error("A quote form needs a ConfirmationProvider around it.");
 });
 
-/** Returns a function that shows a confirmation in place of an earlier one. */
+/** Returns a function that shows a confirmation, and so replaces an earlier confirmation. */
 export const useConfirm = () => useContext(ConfirmContext);
 
 /** Shows the confirmations of the forms inside, until they are closed or the route changes. */

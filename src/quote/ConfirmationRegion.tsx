@@ -11,13 +11,13 @@ import { useEscape } from "../ui/useEscape";
 export type Confirmation = {
   readonly title?: string;
   readonly text: string;
-  /** True if only screen readers announce it, since the button shows it already. */
+  /** True if only screen readers get the message, because the button shows it already. */
   readonly quiet?: boolean;
-  /** True if it reports a failure. It then ends with the phone number. */
+  /** True if the message reports a failure. The phone number then ends the message. */
   readonly failed?: boolean;
 };
 
-/** A confirmation on the page, or one that is closing. */
+/** A confirmation on the page. `open` is false while the confirmation fades out. */
 export type ShownConfirmation = Confirmation & { id: number; open: boolean };
 
 type Props = { shown: ShownConfirmation | null; onClose: () => void };
@@ -83,8 +83,8 @@ const styles = {
 } satisfies Record<string, SystemStyleObject>;
 
 /**
- * The live region of the confirmation. It always exists, since screen readers announce only changes
- * in an existing region. The focus does not move to it.
+ * The live region of the confirmation. The region always exists, because screen readers announce only
+ * changes in an existing region. The focus stays where it is.
  */
 export function ConfirmationRegion({ shown, onClose }: Props) {
   const { dismiss } = useSite().site.quoteForm;
@@ -92,7 +92,7 @@ export function ConfirmationRegion({ shown, onClose }: Props) {
   const previousFocus = useRef<HTMLElement | null>(null);
   const open = shown?.open ?? false;
 
-  // The Close button is about to disappear, so the focus returns to its earlier place.
+  // The focused Close button disappears, so the focus returns to its earlier place.
   const close = useCallback(() => {
     if (region.current?.contains(document.activeElement))
       previousFocus.current?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ type Props = {
   id: string;
   title: string;
   services: readonly { readonly value: string; readonly label: string }[];
-  /** The page's query. It may name the choice that the form begins with. */
+  /** The query of the page's address. The query may name the choice that the form begins with. */
   search: string;
 };
 
@@ -22,7 +22,7 @@ export function FullQuoteForm({ id, title, services, search }: Props) {
   const named = new URLSearchParams(search).get(choiceParameter);
   const choice = services.find(({ value }) => value === named)?.value;
 
-  // After hydration, since one file serves all queries. A visitor may have chosen already.
+  // One file serves all queries, so only an effect can apply the choice. An earlier choice of a visitor wins.
   const { ref } = formProps;
   useEffect(() => {
     const select = ref.current?.elements.namedItem("service");

@@ -15,7 +15,7 @@ type Props = {
   kind: "short" | "full";
   title: string;
   formProps: HTMLChakraProps<"form"> & { ref: Ref<HTMLFormElement> };
-  /** True if the form is a landmark that its title names. False if its section already is one. */
+  /** True if the form is a landmark with its title as name. False if its section is a landmark already. */
   landmark?: boolean;
   /** True while a request is being sent. */
   sending: boolean;
@@ -59,12 +59,12 @@ const styles = {
     fontSize: "small",
     fontWeight: 600,
   },
-  // The field is out of view, but not hidden, since bots skip hidden fields.
+  // The field for bots is out of view, but not hidden, because bots skip hidden fields.
   trap: { position: "absolute", left: "-9999px" },
   submit: {
     minHeight: "3.375rem",
     marginTop: "0.15rem",
-    // Leaves room for whole words.
+    // A narrow padding leaves room for whole words.
     [largeText]: { paddingInline: "0.5rem" },
   },
   sending: { opacity: 0.75, cursor: "progress" },

@@ -12,14 +12,14 @@ export function QuoteStateProvider({ children }: { children: ReactNode }) {
   return <SharedState.Provider value={state}>{children}</SharedState.Provider>;
 }
 
-/** The shared values, or else the form's own values. */
+/** The state that forms on the page share, or else a state of the form's own. */
 function useShortQuote(): QuoteState {
   const own = useQuoteState();
   return useContext(SharedState) ?? own;
 }
 
 type Props = {
-  /** The id of the section and the prefix of the fields' ids. Each form of a page has its own. */
+  /** The id of the section, and the prefix of the fields' ids. Two forms of a page have different ids. */
   id: string;
   words: { readonly title: string; readonly messageLabel: string };
   landmark?: boolean;

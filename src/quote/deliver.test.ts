@@ -45,14 +45,14 @@ it.each<[string, Answer, boolean]>([
 ])("succeeds only with a success status: %s", async (_, how, expected) => {
   service.answer = how;
   expect(await send()).toBe(expected);
-  // It sends the request once, and nothing to the target of a redirect.
+  // The form sends the request once, and sends nothing to the target of a redirect.
   expect(service.requests).toHaveLength(1);
 });
 
 it("gives up after 20 seconds", async () => {
   const limit = new AbortController();
   const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
-  service.answer = () => limit.abort(); // the request arrives, but gets no answer
+  service.answer = () => limit.abort(); // The request arrives, but gets no answer.
   expect(await send()).toBe(false);
   expect(timeout).toHaveBeenCalledWith(20_000);
   expect(service.requests).toHaveLength(1);

@@ -14,9 +14,8 @@ function requestOf(typed: FormData, page: string, formName?: string | null): URL
 }
 
 /**
- * Posts a quote request. Returns true only for a success status, the one proof that the service
- * accepted the request. A redirect may lead to an error page, and following it could send the
- * request elsewhere.
+ * Posts a quote request. Returns true only for a success status: nothing else proves that the service has
+ * accepted the request. A redirect is a failure: it may lead to an error page, or send the request elsewhere.
  * @param page the path of the form's page
  */
 export async function deliver(

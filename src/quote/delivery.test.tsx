@@ -14,8 +14,8 @@ import {
   valuesOf,
 } from "../../test/site/quoteForms";
 
-// Cases beyond the browser test of delivery (e2e/journeys/delivery.test.ts). Each test controls the
-// answers of the service.
+// e2e/journeys/delivery.test.ts tests the delivery in a browser. These tests have further cases: each test
+// controls the service's answers.
 
 const delivery = { address: "https://forms.acme.com/f/1", formName: null };
 

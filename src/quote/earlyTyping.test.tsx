@@ -16,7 +16,7 @@ function serve(page: ReactNode): void {
   container = document.body.appendChild(serverHtml(page));
 }
 
-/** Hydrates the page as the layout does. */
+/** Hydrates the page as a build does: in a transition. */
 const hydrate = (page: ReactNode, meanwhile: () => void = () => undefined) =>
   act(async () => {
     startTransition(() => {

@@ -1,4 +1,4 @@
-/** A field that visitors do not see, so only bots fill it in. Form services know its name. */
+/** The field that only bots fill in, because visitors do not see it. Form services know this name. */
 export const honeypotField = "_gotcha";
 
 /** All fields of a quote request, by their names in the request. */

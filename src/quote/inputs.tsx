@@ -62,7 +62,7 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** A field below its label. The label marks an optional field. */
+/** A field below its label. The label says if the field is optional. */
 function Field({
   id,
   label,
@@ -82,7 +82,7 @@ function Field({
   );
 }
 
-/** Before a submit, Firefox and Chrome would already announce a missing value as invalid. */
+/** Firefox and Chrome would announce an empty field as invalid before the visitor has submitted the form. */
 const unannounced = {
   "aria-invalid": false,
   onInvalid: ({ currentTarget }: FormEvent<Element>) =>
@@ -91,7 +91,7 @@ const unannounced = {
 
 type InputProps = Common &
   HTMLChakraProps<"input"> & {
-    /** True if the field shares a row with another one where there is room. */
+    /** True if the field shares a row with another field where there is room. */
     half?: boolean;
   };
 

@@ -4,22 +4,20 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const fieldsOf = (form: HTMLFormElement) =>
   ([...form.elements] as Control[]).filter(({ name }) => name !== "");
 
-/** True if nothing stands in a form's fields. */
+/** True if all fields of a form are empty. */
 export const isBlank = (form: HTMLFormElement) => fieldsOf(form).every(({ value }) => value === "");
 
-/** One form, or several that have the same values. */
-type LinkedForms = ReturnType<typeof linkedForms>;
-
 /**
- * Keeps the values of forms alike. The fields themselves hold the values, not React: it would overwrite
+ * Keeps the values of forms alike. The fields hold the values, not React's state: React would overwrite
  * what a password manager, an extension or the browser writes without an event.
  */
 export function linkedForms() {
   const forms = new Set<HTMLFormElement>();
 
   /**
-   * Gives the other forms the values of a form. Its empty fields take the values of theirs.
-   * @param changed a field that the visitor has changed, and may have emptied
+   * Copies the values of a form to the other forms. An empty field of the form takes the value of another
+   * form instead, unless the visitor has emptied the field.
+   * @param changed the name of the field that the visitor has changed
    */
   function share(form: HTMLFormElement, changed?: string): void {
     for (const other of forms)
@@ -31,14 +29,14 @@ export function linkedForms() {
       }
   }
 
-  /** Adds a form. What a visitor has typed early into the last form of a page wins. */
+  /** Adds a form. If a visitor has typed before hydration, the values of the form that is added last win. */
   function add(form: HTMLFormElement): () => void {
     share(form);
     forms.add(form);
     return () => void forms.delete(form);
   }
 
-  /** Clears all forms. A reset also makes Firefox forget that empty fields were used, and are missing. */
+  /** Clears all forms. After a reset, Firefox no longer marks the empty required fields as invalid. */
   const clear = () => forms.forEach((form) => form.reset());
 
   return { add, share, clear };

@@ -13,16 +13,16 @@ import { isBlank, linkedForms } from "./linkedForms";
 import { useSite } from "../site/useSite";
 import { loadMotion } from "../ui/motion";
 
-/** The state of one form, or of several that share it. */
+/** The state of one form, or of several forms that share the state. */
 export type QuoteState = ReturnType<typeof useQuoteState>;
 
-/** Links the forms that share their values, and sends one request of theirs at a time. */
+/** Links the forms that share their values. Only one of them can send a request at a time. */
 export function useQuoteState() {
   const [forms] = useState(linkedForms);
   /** True while a request is being sent. */
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
-  /** Starts a delivery, unless one is running. The fields keep their values until its end. */
+  /** Starts a delivery, unless another delivery is running. */
   const begin = () => {
     if (busy.current) return false;
     setSending((busy.current = true));
@@ -33,9 +33,9 @@ export function useQuoteState() {
 }
 
 /**
- * Binds a form and its fields to their state. Without a delivery, a submission sends nothing: it
- * shows the confirmation and clears the fields. With a delivery, only an accepted request does so.
- * Without scripts, the form's method sends nothing either, and the browser's checks still run.
+ * Binds a form and its fields to their state. Without a delivery, a submission sends nothing, but shows the
+ * confirmation and clears the fields. With a delivery, only an accepted request has this effect. Without
+ * scripts, the form's method sends nothing, and the browser still checks the fields.
  */
 export function useQuoteForm(id: string, state: QuoteState, confirmation: Confirmation) {
   const { forms, sending } = state;
@@ -58,7 +58,7 @@ export function useQuoteForm(id: string, state: QuoteState, confirmation: Confir
       forms.clear();
       confirm(confirmation);
     } else {
-      // The typed values are gone if the visitor has left the page.
+      // If the visitor has left the page, the typed values are gone, so the message must not call them kept.
       const kept = sent.isConnected ? `${words.failedKept} ` : "";
       confirm({ title: words.failedTitle, text: kept + words.failedCall, failed: true });
     }
@@ -70,15 +70,15 @@ export function useQuoteForm(id: string, state: QuoteState, confirmation: Confir
     if (delivery) import("./deliver").catch(() => undefined);
   };
 
-  // The second tap of a double tap would find the cleared fields missing.
+  // The first tap of a double tap may clear the fields. The second tap would report them as missing.
   const onClick = (event: MouseEvent<HTMLFormElement>) => {
     if (event.detail > 1 && isBlank(event.currentTarget)) event.preventDefault();
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // After Enter on a phone, moves the focus from the field to the button. This hides the keyboard,
-    // which would cover the confirmation.
+    // After Enter on a phone, the focus moves from the field to the button. So the keyboard disappears, which
+    // would cover the confirmation.
     const { submitter } = event.nativeEvent as SubmitEvent;
     submitter?.focus({ preventScroll: true });
     if (delivery) {

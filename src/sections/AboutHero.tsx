@@ -16,7 +16,7 @@ const styles = {
     paddingBottom: 0,
   },
   year: {
-    // It may reach into the right margin. With wide letter spacing, it takes two lines.
+    // The year may reach into the right margin. With wide letter spacing, the year takes two lines.
     gridColumn: { base: "wrap-start / full-end", lg: "c 1 / c 9" },
     gridRow: { lg: 1 },
     alignSelf: "end",

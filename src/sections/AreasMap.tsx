@@ -5,7 +5,7 @@ import { useHydrated } from "../ui/useHydrated";
 
 type Props = { areas: Queries.AreasMapFragment };
 
-/** Keeps names legible over an outline. */
+/** A shadow that keeps names legible over an outline. */
 const halo = "0 0 3px {colors.paper}, 0 0 3px {colors.paper}, 0 0 6px {colors.paper}";
 
 const styles = {
@@ -19,12 +19,12 @@ const styles = {
     _highContrast: { forcedColorAdjust: "none", background: "paper" },
     "& img": { width: "100%" },
   },
-  // The names grow with the map. With large text, they would overlap; the lists below also have them.
+  // The width of the map limits the size of the names: with large text, they would overlap.
   names: {
     containerType: "size",
     position: "absolute",
     inset: 0,
-    // In the editor, a click leads to the field of the map.
+    // In the editor, a click on a name must reach the map, which opens its field.
     pointerEvents: "none",
     "--size": { base: "min(0.8125rem, 3.7cqw)", md: "min(0.9375rem, 1.7cqw)" },
     "& span": { position: "absolute" },
@@ -83,8 +83,7 @@ const isOnMap = ({ x, y }: Spot) => x !== null && y !== null;
 const at = ({ x, y }: Spot) => ({ left: `${x}%`, top: `${y}%` });
 
 /**
- * The names and dots on the map. They are hidden from screen readers, since the lists below contain
- * all names.
+ * The names and dots on the map. Screen readers skip them, because the lists below contain all names.
  */
 function Names({ areas: { counties, independentCities, map } }: Props) {
   const { base } = useSite().site;
@@ -123,7 +122,7 @@ function Names({ areas: { counties, independentCities, map } }: Props) {
 }
 
 /**
- * A map of the counties. Its outlines are a separate file, to keep the pages small. Its names appear
+ * A map of the counties. The outlines are in a separate file, to keep the pages small. The names appear
  * once scripts run.
  */
 export function AreasMap({ areas }: Props) {

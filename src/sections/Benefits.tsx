@@ -17,7 +17,7 @@ type Props = {
 const inTwo = { mdOnly: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "gap" } };
 
 /**
- * Ruled columns. With a photograph, the heading, a large figure and the list are beside it.
+ * Ruled columns. If there is a photograph, the heading, a large figure and the list are beside it.
  */
 const recipe = defineSlotRecipe({
   slots: ["list", "title", "figure", "number", "picture"],
@@ -71,7 +71,7 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** The benefits of the work. On phones, each opens below its title. */
+/** The benefits of the work. On phones, the text of a benefit opens below its title. */
 export function Benefits({ block, side }: Props) {
   const { heading, lead, picture, figure, items } = block;
   const styles = useSlotRecipe({ recipe })({ kind: picture ? side : "columns" });

@@ -24,7 +24,7 @@ const onBothSides = {
   gridTemplateColumns: "1fr 1fr",
   columnGap: "gap",
   alignItems: "start",
-  // Spans all rows of the right side.
+  // The lead spans all rows of the right side.
   "& h2 + p": { gridRow: "2 / span 2" },
   "& > a": {
     gridColumn: 2,
@@ -35,7 +35,7 @@ const onBothSides = {
   "& > div": { gridColumn: 2 },
 };
 
-/** In half the width, the last day would stand alone on the second line. */
+/** Two even lines of hours. In half the page's width, the last day would be alone on the second line. */
 const onTwoLines = { maxWidth: { lg: "20rem" } };
 
 const recipe = defineSlotRecipe({
@@ -72,7 +72,7 @@ const recipe = defineSlotRecipe({
         text: { lg: { gridColumn: "c 7 / wrap-end", gridRow: 1 } },
         figure: { lg: { ...beside, gridColumn: "full-start / c 7", gridRow: 1 } },
       },
-      // A panorama, with the text below it on both sides.
+      // The picture is a panorama. The text is below it, in two columns.
       above: {
         text: { lg: onBothSides },
         hours: onTwoLines,

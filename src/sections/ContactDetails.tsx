@@ -34,9 +34,9 @@ const styles = {
       borderTop: "rule",
     },
     "& > div:last-of-type": { borderBottom: "rule" },
-    // A detail is below its label where an email address would not fit beside it.
+    // Where an email address does not fit beside its label, each detail is below its label.
     "& dd": { flex: "1 1 13rem", minWidth: 0 },
-    // Tall enough for a finger.
+    // The links are tall enough for a finger.
     "& a": { display: "inline-block", paddingBlock: "0.6rem", marginBlock: "-0.6rem" },
     "& dt": {
       width: { base: "5rem", md: "6rem" },

@@ -10,7 +10,7 @@ type Props = {
   towns: readonly { readonly name: string; readonly text: string | null }[];
   /** True if a closed disclosure says how many towns there are. */
   hasCount: boolean;
-  /** True if each town is a link, with or without a page, and has its sentence beside it. */
+  /** True if each town is a link, with or without a page, and shows its sentence. */
   linked: boolean;
   /** The contents below the towns. */
   children?: ReactNode;
@@ -58,8 +58,8 @@ const styles = {
 } satisfies Record<string, SystemStyleObject>;
 
 /**
- * Counties side by side. By default, the columns suit three counties, the last one without towns.
- * With `alike`, all columns are equally wide.
+ * Counties side by side. By default, the columns suit three counties whose last county has no towns. With
+ * `alike`, all columns are equally wide.
  */
 export const Counties = chakra("div", {
   base: {
@@ -74,8 +74,8 @@ export const Counties = chakra("div", {
 });
 
 /**
- * A town as a link to its page. A town without a page is only its name, or a plain link, since
- * Gatsby's Link would prefetch the missing page.
+ * A town as a link to its page. A town without a page is plain text or, if `linked`, a plain link: Gatsby's
+ * Link would prefetch the missing page.
  */
 function TownLink({ town, linked }: { town: string; linked: boolean }) {
   const slug = townSlug(town);

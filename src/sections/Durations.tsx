@@ -11,8 +11,8 @@ type Block = Queries.DurationsBlockFragment;
 type Props = { words: Queries.DurationsWordsFragment; blocks: readonly Block[] };
 
 /**
- * One tape for all services, with a row for each: solid up to the shortest duration, and striped up
- * to the longest.
+ * One tape for all services, with a row for each service. A row is solid up to the shortest duration, and
+ * striped up to the longest duration.
  */
 const styles = {
   heading: { marginBottom: { base: "1.75rem", lg: "2.5rem" }, fontSize: "h2Large" },
@@ -23,7 +23,7 @@ const styles = {
     marginLeft: "var(--names)",
     borderBlock: "ruleStrong",
     borderLeft: "ruleStrong",
-    // A mark for each of five working days a week.
+    // The ruler has a mark for each of five working days a week.
     backgroundImage:
       "linear-gradient(90deg, transparent calc(100% - 1px), {colors.ruleStrong} calc(100% - 1px))",
     backgroundSize: "calc(100% / var(--weeks) / 5) 0.5rem",
@@ -75,7 +75,7 @@ const styles = {
     gridRow: { lg: "1 / 3" },
     alignSelf: "stretch",
     minHeight: { base: "2.25rem", lg: "5.5rem" },
-    // A line for each week.
+    // The track has a line for each week.
     backgroundImage:
       "linear-gradient(90deg, transparent calc(100% - 1px), {colors.rule} calc(100% - 1px))",
     backgroundRepeat: "repeat-x",
@@ -120,7 +120,7 @@ export function Durations({ words, blocks }: Props) {
   const longest = rows.at(-1);
   if (!longest) return null;
   const weeks = Math.ceil(mostWeeks(longest.duration));
-  // More numbers would overlap. Numbers of three digits need twice the room.
+  // More than 12 numbers would overlap, or more than 6 numbers of three digits.
   const step = Math.ceil(weeks / (weeks < 100 ? 12 : 6));
   const end = Math.ceil(weeks / step) * step;
   return (

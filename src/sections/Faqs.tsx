@@ -11,7 +11,7 @@ const styles = {
     gridTemplateColumns: { md: "1fr 1fr" },
     columnGap: "gap",
     alignItems: "start",
-    // Stacked columns look like one list.
+    // On phones, the two columns are stacked, and must look like one list.
     "& > div + div > details:first-of-type": { borderTop: { base: 0, md: "rule" } },
   },
   item: { borderTop: "rule", "&:last-of-type": { borderBottom: "rule" } },
@@ -33,14 +33,11 @@ const sticky: SystemStyleObject = {
 const headingId = "faqs-title";
 
 /**
- * Up to this number, the questions are beside their heading. More questions form two columns below
- * it.
+ * The most questions that are beside their heading. More questions form two columns below the heading.
  */
 const most = 5;
 
-/**
- * Questions and answers as native disclosures, which work with find-in-page and without scripts.
- */
+/** Questions and answers. Native disclosures work with find-in-page and without scripts. */
 export function Faqs({ block }: { block: Queries.FaqsBlockFragment }) {
   const { heading, lead } = block;
   const { items } = block.list;

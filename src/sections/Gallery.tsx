@@ -35,7 +35,7 @@ const styles = {
     textDecoration: "none",
     "& img": { layerStyle: "photo" },
     "& picture": { minHeight: 0 },
-    // Not the compounds in it, which it would let break.
+    // `balance` applies only to the caption itself: it would let the compounds in the caption break.
     "& > span": { paddingTop: "0.5rem", textWrap: "balance" },
     _hover: { "& span": { color: "link", textDecoration: "underline" } },
   },
@@ -58,7 +58,8 @@ export function gallerySpans(count: number): number[] {
 }
 
 /**
- * On phones, the first picture and a last one without a neighbor are as wide as the screen.
+ * The `sizes` of a picture. On phones, the first picture is as wide as the screen, and so is a last picture
+ * without a neighbor.
  */
 function sizesOf(index: number, spans: readonly number[]): string {
   const isAlone = index === 0 || (index === spans.length - 1 && index % 2 === 1);

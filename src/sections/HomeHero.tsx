@@ -94,7 +94,7 @@ type Props = {
 
 /** The top of the home page: the claim, the hero image with hotspots, and the quote form. */
 export function HomeHero({ hero, services }: Props) {
-  /** The stop of a hotspot, with the service that its link points to, if any. */
+  /** The stop of a hotspot. Without a text of its own, a link to a service has the summary of the service. */
   const stopAt = ({ label, link, text, hotspot }: Queries.HomeHeroFragment["key"][number]) => {
     const service = services.find(({ address }) => address === link);
     return {

@@ -51,7 +51,7 @@ const recipe = defineSlotRecipe({
       "& b": { color: "heading", fontFamily: "display", fontSize: "1.375rem" },
       "& p + p": { marginTop: "0.35rem" },
     },
-    // On phones, the badges are between the text and the photograph, otherwise below both.
+    // On phones, the badges are between the text and the photograph. On wider screens, they are below both.
     badges: { gridRow: { base: 2, md: 4 }, marginBottom: { base: "1.5rem", md: 0 } },
   },
   variants: {
@@ -70,8 +70,8 @@ const recipe = defineSlotRecipe({
       },
       below: {
         root: { md: { gridTemplateRows: "1fr auto" } },
-        // This height keeps the buttons below the photograph in the first view, or at least the title
-        // on a phone that is held sideways.
+        // This height keeps the buttons below the photograph in the first view. On a phone in landscape, it
+        // keeps at least the title in the first view.
         figure: {
           md: { gridRow: 1, minHeight: "clamp(min(20rem, 40svh), 100svh - 25rem, 40rem)" },
         },
@@ -79,7 +79,7 @@ const recipe = defineSlotRecipe({
           md: { gridRow: 2, paddingInline: 0 },
           lg: {
             display: "grid",
-            // The second column starts at that of the page grid.
+            // The second column starts at the middle column of the page grid.
             gridTemplateColumns: "1fr 1fr",
             columnGap: "gap",
             "& nav": { gridColumn: "1 / 3" },

@@ -9,7 +9,7 @@ import { keepTogether } from "../ui/keepTogether";
 
 type Props = { block: Queries.OfferingsFragment; tone: "paper" | "sand" };
 
-// The cards form rows of three, so each spans two of six columns. Two cards left over share a row.
+// The cards form rows of three, so each card spans two of six columns. Two cards left over share a row.
 const pairsLeftOver =
   "&:nth-of-type(3n + 1):nth-last-of-type(2), &:nth-of-type(3n + 2):last-of-type";
 

@@ -84,7 +84,7 @@ const recipe = defineSlotRecipe({
       marginTop: { base: "1.25rem", md: "1.75rem", lg: "1.5rem" },
       paddingTop: { md: "1rem" },
       fontSize: "small",
-      // On phones, the list above ends with a line.
+      // On phones, the list above ends with a line, so this border is not needed.
       borderTop: { md: "2px solid {colors.heading}" },
     },
     facts: {
@@ -97,7 +97,7 @@ const recipe = defineSlotRecipe({
       gap: { lg: "1.5rem {spacing.gap}" },
       marginTop: { base: "2rem", md: "1.5rem", lg: "3.5rem" },
       "& div": {
-        // Up to tablets, a row each.
+        // Up to tablets, each fact is a row.
         display: { base: "flex", lg: "block" },
         flexWrap: "wrap",
         justifyContent: "space-between",
@@ -153,7 +153,7 @@ const recipe = defineSlotRecipe({
 
 /** The price or the duration of the work, and its factors. */
 export function Pricing({ block, facts, side }: Props) {
-  // A price range does not fit beside the text; a duration does.
+  // A duration fits beside the text, but a price range does not.
   const long = block.figure === "price";
   const price = facts?.price;
   const duration = facts?.duration;
@@ -186,7 +186,7 @@ export function Pricing({ block, facts, side }: Props) {
   return (
     <Section tone="sand" labelledBy="pricing-title" css={styles.root}>
       <SectionHead id="pricing-title" heading={block.heading} lead={block.lead} />
-      {/* A duration does not answer the question of price. */}
+      {/* A duration does not answer the question of price, so the factors come first. */}
       {!long && factors}
       <chakra.div css={styles.figure}>
         <chakra.p css={styles.number}>

@@ -12,7 +12,7 @@ type Props = {
   kind: "columns" | "rows";
 };
 
-/** Large numerals beside a hairline. On wide screens, they form columns or a schedule's rows. */
+/** Steps with large numerals beside a hairline. On wide screens, the steps form columns or rows. */
 const recipe = defineSlotRecipe({
   slots: ["list", "step", "note"],
   base: {
@@ -66,7 +66,7 @@ const recipe = defineSlotRecipe({
   variants: {
     kind: {
       columns: {
-        // All titles start on one line and all texts on another, however long the titles are.
+        // Subgrid rows align all titles, and align all texts, however long the titles are.
         list: { lg: { gridAutoColumns: "1fr", gridAutoFlow: "column" } },
         step: {
           lg: {

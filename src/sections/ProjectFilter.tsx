@@ -48,8 +48,8 @@ const styles = {
 } satisfies Record<string, SystemStyleObject>;
 
 /**
- * Links that filter the projects by category. They are plain links, since Gatsby's Link would encode
- * the address twice.
+ * Links that filter the projects by category. The links are plain, because Gatsby's Link would encode the
+ * address twice.
  */
 export function ProjectFilter({ words, categories, current, count }: Props) {
   const selectCategory = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -76,7 +76,7 @@ export function ProjectFilter({ words, categories, current, count }: Props) {
         ))}
       </chakra.ul>
       <chakra.p css={styles.count} role="status">
-        {/* Screen readers announce a new element, even if its number is the same. */}
+        {/* A key makes a new element, which screen readers announce even if the number is the same. */}
         <span key={current}>
           {count} {count === 1 ? words.one : words.many}
         </span>

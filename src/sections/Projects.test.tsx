@@ -55,7 +55,7 @@ test("the query selects one category, and the page shows the number of its proje
   expect(status).toHaveTextContent("2 projects");
   const said = status.firstChild;
   show(page("?category=Decks"));
-  // Screen readers announce only new words.
+  // Screen readers announce only a new element.
   expect(said).not.toBeInTheDocument();
   show(page("?category=Windows+%26+Doors"));
   expect(titles()).toEqual(["Bay"]);

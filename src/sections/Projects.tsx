@@ -15,30 +15,30 @@ import { ProjectFilter } from "./ProjectFilter";
 import { entryId } from "./ids";
 
 type Props = {
-  /** Names the set of projects. */
+  /** The accessible name of the set of projects. */
   label: string;
   projects: readonly Queries.ProjectFragment[];
   /** The testimonials that projects can link to. */
   testimonials?: readonly Queries.ProjectTestimonialFragment[];
-  /** The text before such a link. */
+  /** The text before the link to a testimonial. */
   testimonialLabel?: string;
-  /** The word before the usual duration of such a project. Without it, the durations do not show. */
+  /** The word before a project's usual duration. Without this label, the durations do not show. */
   timeLabel?: string | null;
-  /** The filter by category. Without it, all projects show. */
+  /** The filter by category. Without a filter, all projects show. */
   filter?: {
     words: Queries.ProjectFilterFragment;
-    /** The page's query, which may name a category. */
+    /** The query of the page's address, which may name a category. */
     search: string;
   };
 };
 
 /**
- * Rows of one, two, one, two: a photograph that runs to the edge of the screen, then a wide and a
- * narrow one. The sides change.
+ * Rows of one and two projects in turn: a photograph that runs to the edge of the screen, then a wide and a
+ * narrow photograph. The sides change from row to row.
  */
 const wide = "&:nth-of-type(3n + 1), &:nth-of-type(3n + 2):last-of-type";
 const wideRight = "&:nth-of-type(6n + 4)";
-/** The first picture of a project. The second, in its corner, keeps its own height. */
+/** The first picture of a project. The second picture, in the corner, keeps its own height. */
 const firstImage = "& a:first-of-type img";
 const edgeLeft = "calc(-1 * max({spacing.gutter}, 50vw - {sizes.wrap} / 2))";
 
@@ -69,7 +69,7 @@ const styles = {
     },
     lg: {
       [firstImage]: { height: "26rem", aspectRatio: "auto" },
-      // The wide one of two.
+      // The wide project in a row of two.
       "&:nth-of-type(6n + 2), &:nth-of-type(6n)": { gridColumn: "span 2" },
       [wide]: {
         gridColumn: "1 / -1",
@@ -88,7 +88,7 @@ const styles = {
     "& > a": { display: "block" },
     "& img": { layerStyle: "photo" },
   },
-  // In a corner of the first picture; on phones, below it.
+  // The second picture is in a corner of the first picture; on phones, below it.
   second: {
     marginTop: "0.5rem",
     color: "textSoft",
@@ -126,7 +126,7 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** On wide screens, a narrow photograph is cropped to its height of 26rem. */
+/** The `sizes` of a photograph. On wide screens, a narrow photograph is cropped to a height of 26rem. */
 function sizesOf(index: number, count: number): string {
   const upToTablets = columnSizes(6);
   const isAlone = index % 3 === 0 || (index % 3 === 1 && index === count - 1);
@@ -138,7 +138,7 @@ function sizesOf(index: number, count: number): string {
 
 const never = () => () => undefined;
 
-/** The page's query. It is empty in the server's HTML and until hydration. */
+/** The query of the page's address; empty in the server's HTML and until hydration. */
 const useQuery = (search: string) =>
   useSyncExternalStore(
     never,

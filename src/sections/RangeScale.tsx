@@ -43,11 +43,11 @@ const Tape = chakra("svg", {
 const multiples = ({ end, step }: Scale) =>
   Array.from({ length: Math.floor(end / step + 1e-6) }, (_, index) => (index + 1) * step);
 
-/** The width of a digit on a phone, and the gap between a number and its mark. */
+/** The width of a digit on a phone, and the gap between a number and its mark, in units of the drawing. */
 const digit = 12;
 const gap = 6;
 
-/** True if a number has no room at the left of its mark, as the low end of a wide price range. */
+/** True if a number has no room at the left of its mark, like the low end of a wide price range. */
 const isAtEdge = (x: number, label: string) => x < label.length * digit + gap;
 
 /** The ends of a price range, and the large marks between them whose numbers fit. */
@@ -112,7 +112,7 @@ export function RangeScale({ tape, figure }: Props) {
               className="most"
               d={`M${at(most)} ${height - 7}H${at(least)}`}
               strokeWidth="14"
-              // Whole stripes: the last one ends at the high end's mark.
+              // The path has whole stripes only, so that the last stripe ends at the high end's mark.
               pathLength={7 * Math.ceil((at(most) - at(least)) / 7)}
               strokeDasharray="3 4"
             />

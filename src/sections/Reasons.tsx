@@ -8,7 +8,7 @@ import { reasonId } from "./ids";
 
 type ListProps = {
   items: Queries.AboutReasonsFragment["items"];
-  /** True if the list is as wide as the page. It then has three columns if that fills each row. */
+  /** True if the list is as wide as the page. The list then has three columns, if they fill each row. */
   wide?: boolean;
 };
 
@@ -33,7 +33,7 @@ const styles = {
     },
   },
   item: {
-    // Keeps the picture above in view after a click on its hotspot.
+    // The picture above stays in view after a click on its hotspot.
     scrollMarginTop: { lg: "min(24rem, 40vh)" },
     paddingBottom: { md: "1.2rem" },
     "&:target": {
@@ -64,7 +64,7 @@ const styles = {
 
 const headingId = "reasons-title";
 
-/** The numbered reasons. On phones, each opens below its title. */
+/** The numbered reasons. On phones, the text of a reason opens below its title. */
 function List({ items, wide = false }: ListProps) {
   const isInThree = wide && items.length % 3 === 0;
   return (
@@ -99,7 +99,7 @@ export const Reasons = ({ block }: { block: Queries.AboutReasonsFragment }) => (
   </Section>
 );
 
-/** The reasons at the top of a service page. The hotspots of its hero image link to them. */
+/** The reasons at the top of a service page. The hotspots of the hero image link to the reasons. */
 export const KeyedReasons = ({ block }: { block: Queries.ReasonsFragment }) => (
   <section aria-labelledby={headingId}>
     <SectionHead id={headingId} heading={block.heading} lead={block.lead} css={styles.keyHead} />

@@ -17,7 +17,7 @@ const styles = {
     "& h2": { fontSize: { lg: "h2Large" } },
     "& h2 + p": { marginTop: "1rem" },
   },
-  // Hidden on phones, so that the form comes sooner.
+  // Phones do not show the points, so that the form comes sooner.
   points: {
     display: "none",
     md: {

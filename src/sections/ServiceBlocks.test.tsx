@@ -13,7 +13,7 @@ const block = (name: string) => ({
 });
 const blocks = ["Siding", "Decks", "Doors"].map(block);
 
-/** The items of the list of services. Their benefits are lists, too. */
+/** The items of the list of services, without the items of the lists of benefits. */
 const items = () =>
   screen.getAllByRole("listitem").filter((item) => within(item).queryByRole("heading"));
 

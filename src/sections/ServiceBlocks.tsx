@@ -106,7 +106,7 @@ const blockRecipe = defineSlotRecipe({
   },
 });
 
-/** The first and the last block are wide, with pairs between them. A single one left over is wide. */
+/** The first and the last block are wide, with pairs between them. A block without a partner is wide, too. */
 function kindOf(index: number, count: number): Kind {
   if (index === 0) return "wide";
   if (index === count - 1) return "wideRight";
@@ -158,7 +158,7 @@ function ServiceBlock({ block, kind, id }: BlockProps) {
   );
 }
 
-/** A service in short. It leads to its page, or without one to the contact form. */
+/** A service in short, with a link to its page, or to the contact form if the service has no page. */
 function OtherService({ other, id }: { other: Queries.OtherServiceFragment; id?: string }) {
   const { buttons } = useSite().site;
   const { title, text, service, choice } = other;
@@ -185,7 +185,7 @@ function OtherService({ other, id }: { other: Queries.OtherServiceFragment; id?:
 export function ServiceBlocks({ blocks, others }: Props) {
   const addresses = blocks.map(({ service }) => service.address);
   const isFirst = (index: number) => addresses.indexOf(addresses[index] ?? "") === index;
-  /** Two elements cannot have the same id: a block keeps that of its service. */
+  /** Two elements cannot have the same id. If a service has a block, the block has the id. */
   const idOfOther = ({ service, choice }: Queries.OtherServiceFragment) =>
     service && addresses.includes(service.address)
       ? undefined

@@ -8,7 +8,7 @@ import { columnSizes, Picture } from "../ui/Picture";
 
 type Props = { services: Queries.ServiceCardsFragment };
 
-/** Photographs in rows of 7/5 and 5/7. A single last one fills its row. */
+/** Photographs in rows of 7/5 and 5/7 columns. A single last photograph fills its row. */
 const styles = {
   grid: {
     display: "grid",

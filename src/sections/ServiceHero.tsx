@@ -14,7 +14,7 @@ import { KeyedReasons, Reasons } from "./Reasons";
 
 type Props = {
   hero: Queries.ServiceHeroFragment;
-  /** The reasons below the hero image. Its hotspots link to them. */
+  /** The reasons below the hero image, whose hotspots link to the reasons. */
   reasons: Queries.ReasonsFragment | null;
   /** The drawing at the end of the walk. */
   drawing?: Queries.CaptionedDrawingFragment | null;
@@ -44,7 +44,7 @@ const recipe = defineSlotRecipe({
     },
     form: {
       position: "relative",
-      // Above the walk's drawing, and below its card.
+      // The form is above the walk's drawing, and below the walk's card.
       zIndex: 2,
       gridColumn: { md: "c 6 / wrap-end" },
       gridRow: { md: "3 / 5", lg: "1 / 3" },
@@ -87,7 +87,7 @@ const recipe = defineSlotRecipe({
     },
   },
   variants: {
-    // The form does not cover hotspots: they are farther from the photograph's edge.
+    // The form covers the photograph's edge, but no hotspot: hotspots are farther from the edge.
     form: {
       right: {
         claim: { lg: { gridColumn: "c 1 / c 9", paddingRight: "2rem" } },
@@ -106,8 +106,8 @@ const recipe = defineSlotRecipe({
 });
 
 /**
- * The top of a service page: the claim and the hero image with hotspots, the quote form beside them,
- * and the reasons below. Without a form, it has a plain photograph.
+ * The top of a service page: the claim and the hero image with hotspots, the quote form beside them, and
+ * the reasons below. Without a form, the page has a plain photograph.
  */
 export function ServiceHero({ hero, reasons, drawing, crumbs, side, form }: Props) {
   const styles = useSlotRecipe({ recipe })({ form });

@@ -6,7 +6,7 @@ import { reasonId } from "./ids";
 
 type Props = {
   picture: Queries.PictureFragment;
-  /** The hotspots link to them. */
+  /** The reasons to which the hotspots link. */
   reasons: Queries.ReasonsFragment["items"];
   /** The label of the button to the quote form. */
   quote: string;
@@ -20,7 +20,7 @@ const shown = 75;
 /** The room for a hotspot at the edge of the crop, in percent. */
 const margin = 3;
 
-/** The start of a crop with the hotspots in its middle, or undefined if they do not all fit. */
+/** The start of a crop with the hotspots in its middle; undefined if some hotspot does not fit. */
 function startOfCrop(places: readonly number[]): number | undefined {
   const [least, most] = [Math.min(...places), Math.max(...places)];
   if (most - least + 2 * margin > shown) return undefined;
@@ -28,8 +28,8 @@ function startOfCrop(places: readonly number[]): number | undefined {
 }
 
 /**
- * The hero image of a service, with hotspots for the list below it. Without hotspots, it is cropped
- * to a wide strip.
+ * The hero image of a service, with hotspots for the list below. An image without hotspots is cropped to a
+ * wide strip.
  */
 export function ServiceHeroImage({ picture, reasons, quote, drawing }: Props) {
   const points = reasons.map(({ hotspot }) => (hotspot ? hotspotIn(hotspot) : null));

@@ -16,13 +16,13 @@ type Props = {
 };
 
 /**
- * A long testimonial must not stretch the picture beside it, which would look soft: the file of the first
- * one is 90vw wide, and of another one 60vw. A photograph is usually two thirds as high as it is wide. On a
- * tablet, the picture may be as high as the words of a testimonial of the usual length.
+ * The greatest height of a picture. A long testimonial must not stretch the picture beside it, which would
+ * look soft. The first picture's file is 90vw wide, any other file 60vw, and a photograph is usually two
+ * thirds as high as it is wide. On a tablet, the rem value allows the height of usual words.
  */
 const mostHeight = { first: "max(60vw, 48rem)", other: "max(40vw, 34rem)" };
 
-/** A testimonial beside a large picture of its job, or one of two side by side. */
+/** A testimonial beside a large picture of its job, or a pair of testimonials side by side. */
 const recipe = defineSlotRecipe({
   slots: ["entry", "picture", "words", "by", "small", "ways"],
   base: {
@@ -165,8 +165,8 @@ function Entry({ testimonial, kind, projectLabel }: EntryProps) {
 const pictureOf = ({ picture, project }: Testimonial) => picture ?? project?.picture ?? null;
 
 /**
- * Groups testimonials: the first alone and large, then two side by side and one beside a picture, in
- * turn.
+ * Groups testimonials. The first is alone and large. Then come pairs, and single testimonials beside a
+ * picture, in turn.
  */
 function groupsOf(testimonials: readonly Testimonial[]): (readonly Testimonial[])[] {
   const groups = [testimonials.slice(0, 1)];
@@ -175,14 +175,14 @@ function groupsOf(testimonials: readonly Testimonial[]): (readonly Testimonial[]
   return groups;
 }
 
-/** The place of a testimonial that is alone in its group, and its picture, if it has one. */
+/** The kind of a testimonial that is alone in its group. Without a picture, the testimonial is wide. */
 function kindOf(testimonial: Testimonial, group: number): Kind {
   if (!pictureOf(testimonial)) return "wide";
   if (group === 0) return "first";
   return group % 4 === 2 ? "right" : "left";
 }
 
-/** All testimonials: the first one large, the others in pairs and beside pictures of their jobs. */
+/** All testimonials: the first is large, the others are in pairs or beside pictures of their jobs. */
 export function TestimonialList({ testimonials, projectLabel }: Props) {
   return groupsOf(testimonials).map((group, index) => {
     const [only, other] = group;

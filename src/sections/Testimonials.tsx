@@ -8,14 +8,14 @@ import { Stars } from "../ui/Stars";
 
 type Props = {
   block: Queries.TestimonialsBlockFragment;
-  /** True if it links to the page of all testimonials. */
+  /** True if the section links to the page of all testimonials. */
   linkToAll?: boolean;
   tone?: "bayDeep" | "paper";
-  /** True if the first of two is larger. */
+  /** True if the first of two testimonials is larger. */
   lead?: boolean;
 };
 
-/** One large testimonial alone or with others beside it, or pairs. */
+/** One large testimonial, alone or with others beside it; or testimonials of equal size in pairs. */
 const recipe = defineSlotRecipe({
   slots: ["grid", "item", "words", "by", "all"],
   base: {
@@ -65,7 +65,7 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** One testimonial is alone. The first of three is large, and the first of two if `lead` is set. */
+/** The kind of the grid. The first of three testimonials is large, and with `lead` also the first of two. */
 function kindOf(count: number, lead: boolean) {
   if (count === 1) return "one";
   return count === 3 || (count === 2 && lead) ? "lead" : "even";

@@ -5,7 +5,7 @@ export const categoriesOf = (projects: readonly Categorized[]): string[] => [
   ...new Set(projects.map(({ category }) => category)),
 ];
 
-/** The category that a query selects, if it exists. */
+/** The category that an address's query selects; undefined if there is no such category. */
 export function categoryIn(search: string, categories: readonly string[]): string | undefined {
   const selected = new URLSearchParams(search).get("category")?.trim().toLowerCase();
   return categories.find((category) => category.toLowerCase() === selected);

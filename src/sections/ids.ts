@@ -11,10 +11,10 @@ const fixedParts =
  */
 export const entryId = (name: string): string => (fixedParts.test(name) ? `${name}-entry` : name);
 
-/** The fragment of a service on the services page: "/services/decks" is at "#decks". */
+/** The id of a service on the services page: the service at "/services/decks" has the id "decks". */
 export const serviceId = (address: string) => entryId(address.slice(address.lastIndexOf("/") + 1));
 
-/** The fragment of a reason, by its index: the first is at "#reason-1". */
+/** The id of a reason, by its index: "reason-1" for the first reason. */
 export const reasonId = (index: number) => `reason-${index + 1}`;
 
 const wordsOf = (question: string) =>
@@ -25,13 +25,13 @@ const wordsOf = (question: string) =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "");
 
-/** This number of words distinguishes a page's questions. More would only make the page larger. */
+/** Four words usually distinguish a page's questions. More words would only make the page larger. */
 const mostWords = 4;
 
 /**
- * The fragments of the questions in a list, from their first words: "Who pulls the permit for it?" is
- * at "#who-pulls-the-permit". Each is a valid id and unique on the page: a question may equal the
- * id of a fixed part, or have no Latin letters.
+ * The ids of the questions in a list, from their first words: "Who pulls the permit for it?" has the id
+ * "who-pulls-the-permit". Each id is valid and unique on the page, even if a question equals the id of a
+ * fixed part, or has no Latin letters.
  */
 export function faqIds(questions: readonly string[]): string[] {
   const taken = new Set<string>();

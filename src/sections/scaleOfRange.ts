@@ -7,7 +7,10 @@ export type Scale = {
 };
 
 /**
- * The smallest of the given multiples of a power of ten that needs at most a number of steps.
+ * The smallest round step that divides a tape into few enough steps.
+ * @param most the length to divide
+ * @param steps the greatest number of steps
+ * @param rounds the round factors of a power of ten: 1, 2, 5
  */
 function stepFor(most: number, steps: number, rounds: readonly number[]): number {
   const magnitude = 10 ** Math.floor(Math.log10(most / steps));
@@ -15,7 +18,7 @@ function stepFor(most: number, steps: number, rounds: readonly number[]): number
   return multiples.find((step) => most / step <= steps) ?? most;
 }
 
-/** The scale of a duration: a mark for each unit, if their numbers fit. */
+/** The scale of a duration: with a mark for each unit, if the numbers of the marks fit. */
 export function durationScale(most: number): Scale {
   // A number of four digits is as wide as two numbers of two digits.
   const step = Math.max(1, stepFor(most, most < 700 ? 12 : 6, [1, 2, 5]));

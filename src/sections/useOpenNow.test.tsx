@@ -7,7 +7,7 @@ const Line = () => <p>{useOpenNow() ?? "nothing"}</p>;
 
 afterEach(() => jest.useRealTimers());
 
-// The made-up business is open on Tuesdays from 6:30am to noon, Central time.
+// The business in test/content is open on Tuesdays from 6:30am to noon, Central time.
 test("the words go when the business closes", () => {
   jest.useFakeTimers({ now: new Date("2026-03-03T17:59:30Z") });
   renderPage(<Line />);

@@ -4,7 +4,7 @@ import { useSite } from "../site/useSite";
 
 const minuteMs = 60_000;
 
-/** Words like "Open now until 6pm". Only the browser knows the time; the server's HTML has none. */
+/** Words like "Open now until 6pm". The server's HTML has none, because only the browser knows the time. */
 export function useOpenNow(): string | undefined {
   const { hours, base, openNow } = useSite().site;
   const [until, setUntil] = useState<string>();

@@ -14,7 +14,7 @@ type WriteHead = (tags: ReactNode) => ReactNode;
 
 const HeadContext = createContext<WriteHead>(() => null);
 
-/** Sets how the pages in it write their heads. */
+/** Sets how the pages inside write their head tags. */
 export const HeadProvider = HeadContext.Provider;
 
 /** Tags for the page's head. */
@@ -24,17 +24,15 @@ export function Head({ children }: PropsWithChildren) {
 
 const StructuredDataContext = createContext<(facts: PageFacts) => ReactNode>(() => null);
 
-/** Sets how the pages in it write their structured data. */
+/** Sets how the pages inside write their structured data. */
 export const StructuredDataProvider = StructuredDataContext.Provider;
 
-/**
- * A page's structured data. Only the build renders it, so that its code stays out of the scripts.
- */
+/** A page's structured data. Only the build renders the data, so that browsers need not load the code. */
 export const StructuredData = (facts: PageFacts) => useContext(StructuredDataContext)(facts);
 
 /**
- * Loads React Helmet when the visitor goes to another page: the HTML of the first page already
- * contains its head.
+ * Loads React Helmet when the visitor goes to another page. The HTML of the first page already contains its
+ * head tags.
  */
 export function LazyHelmet({ path, children }: PropsWithChildren<{ path: string }>) {
   const [writeHead, setWriteHead] = useState<WriteHead>(() => () => null);

@@ -6,7 +6,7 @@ import type { PageFacts } from "./graph";
 
 type Props = Pick<PageFacts, "crumbs" | "faqs" | "service" | "town"> & {
   seo: Queries.SeoFragment;
-  /** The page's path. Without one, search engines must not list the page. */
+  /** The page's path. Without a path, search engines must not list the page. */
   path?: string;
 };
 
@@ -39,7 +39,7 @@ export function Seo({ seo: { title, description }, path, ...facts }: Props) {
         <meta property="og:image:width" content={String(socialImageSize.width)} />
         <meta property="og:image:height" content={String(socialImageSize.height)} />
         <meta property="og:image:alt" content={title} />
-        {/* X reads the rest from the og: tags. */}
+        {/* X reads all other facts from the og: tags. */}
         <meta name="twitter:card" content="summary_large_image" />
       </Head>
       <StructuredData path={path} title={title} description={description} {...facts} />

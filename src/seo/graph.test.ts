@@ -18,7 +18,7 @@ const business: Business = {
   counties: [{ name: "Harford County" }],
 };
 
-// e2e/live/structuredData.test.ts has the other parts, and compares them with the page.
+// e2e/live/structuredData.test.ts tests the other parts of the graph, and compares them with the page.
 it("the business has its contact details, founding year, areas and opening hours", () => {
   const page = { path: "/about", title: "About", description: "Who we are" };
   const [part] = structuredData(business, page)["@graph"] as unknown[];

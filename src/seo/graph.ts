@@ -33,7 +33,7 @@ type Node = Record<string, unknown>;
 const reference = (id: string) => ({ "@id": id });
 
 /**
- * The provider of a service, with no more than what identifies the business, to keep pages small.
+ * The provider of a service. The node has only what identifies the business, to keep pages small.
  */
 function providerNode({ site }: Business, id: string): Node {
   const { name, url, phone, base } = site;
@@ -102,7 +102,7 @@ function pageNode(page: PageFacts, url: string, siteId: string): Node {
 }
 
 function breadcrumbNode({ crumbs = [] }: PageFacts, siteUrl: string, url: string): Node[] {
-  // Google asks for at least two.
+  // Google asks for at least two breadcrumbs.
   if (crumbs.length < 2) return [];
   const itemListElement = crumbs.map(({ name, path }, index) => ({
     "@type": "ListItem",
@@ -130,8 +130,8 @@ function serviceNode(page: PageFacts, { site }: Business, url: string, id: strin
 }
 
 /**
- * The structured data of a page: one graph whose parts refer to each other. It has no reviews or
- * ratings: search engines ignore those that a business publishes about itself.
+ * The structured data of a page: one graph whose parts refer to each other. The graph has no reviews or
+ * ratings, because search engines ignore what a business publishes about itself.
  */
 export function structuredData(business: Business, page: PageFacts): Node {
   const { name, url: siteUrl } = business.site;

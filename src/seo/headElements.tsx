@@ -11,16 +11,16 @@ export const icons = [
   <meta key="theme" name="theme-color" content={palette.bayDeep} />,
 ];
 
-/** An iPhone would link numbers in the text, and React would then replace the whole page. */
+/** Without this tag, an iPhone would link numbers in the text, and React would replace the whole page. */
 export const noPhoneLinks = <meta key="numbers" name="format-detection" content="telephone=no" />;
 
-/** The web manifest, for phones that add the site to their home screen. It loads late. */
+/** The web manifest, for phones that add the site to their home screen. */
 export const manifestLink = <link key="manifest" rel="manifest" href="/manifest.webmanifest" />;
 
-/** The styles for print. They do not block the page. */
+/** The styles for print. Browsers load them without blocking the page. */
 export const printStyle = <link key="print" rel="stylesheet" href="/print.css" media="print" />;
 
-/** The menus for visitors without scripts. */
+/** The styles that give visitors without scripts a menu. */
 export const noScriptStyle = (
   <noscript key="no-scripts">
     <link rel="stylesheet" href="/no-scripts.css" />

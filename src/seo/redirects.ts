@@ -2,8 +2,8 @@
 export type Redirect = { readonly from: string; readonly to: string };
 
 /**
- * The text of a _redirects file, for our server, Netlify and Cloudflare Pages. Cloudflare treats an
- * address with a slash at the end as another one, so each redirect has two lines.
+ * The text of a _redirects file, for our server, Netlify and Cloudflare Pages. For Cloudflare, an address
+ * with a slash at the end is another address, so each redirect has two lines.
  */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join("");
@@ -21,7 +21,7 @@ export function readRedirects(text: string): Map<string, string> {
 }
 
 /**
- * The final target of a redirect. It keeps the query of the request, unless the target has its own.
+ * The final target of a redirect. The target takes the query of the request, unless it has its own query.
  */
 export function redirectTarget(to: string, query: string): string {
   const [address = "", fragment] = to.split("#");

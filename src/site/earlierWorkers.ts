@@ -1,13 +1,12 @@
 /**
- * Removes the service workers that an earlier website at this domain has left in the browser, and that
- * let this page through. They could keep its pages. Those that do not let it through:
- * gatsby-plugin-site-files.
+ * Removes the service workers that an earlier website at this domain has left in the browser. A worker could
+ * show old pages. If a worker blocks this page, the scripts of gatsby-plugin-site-files remove the worker.
  */
 export function removeEarlierWorkers(): void {
-  // Browsers have none without HTTPS.
+  // Browsers have no service workers without HTTPS.
   if (!("serviceWorker" in navigator)) return;
   navigator.serviceWorker.getRegistrations().then(
     (all) => all.forEach((each) => void each.unregister()),
-    () => undefined, // A browser that keeps nothing refuses.
+    () => undefined, // A browser that stores nothing refuses.
   );
 }

@@ -5,7 +5,7 @@ type FormChoice = {
 };
 
 /**
- * The choice of the contact form for a service page, as a link to the form can carry it.
+ * The choice of the contact form that stands for a service page. A link to the form carries its value.
  * @param address of the service page: "/services/kitchens"
  * @returns the value of the choice; undefined if no choice stands for the page
  */

@@ -1,17 +1,17 @@
 type Navigate = (to: string, options?: object) => void;
 
-// Globals of Gatsby: what its links call, and what loads pages.
+// Globals of Gatsby: the function that its links call, and the loader of pages.
 declare global {
   var ___navigate: Navigate;
   var ___loader: { loadPage: (path: string) => Promise<{ status?: string } | undefined> };
 }
 
-/** A visitor sees that a page is on its way if it takes longer than this, in ms. */
+/** The time after which a visitor sees that a page is on its way, in ms. */
 const noticeableMs = 300;
 
 /**
- * Shows that a page is on its way (see the global styles), and ignores a page that arrives after the
- * visitor has chosen another one. Gatsby shows nothing, and opens any page that arrives.
+ * Shows that a page is on its way (see the global styles). Ignores a page that arrives after the visitor has
+ * chosen another page. Gatsby alone would show nothing, and open every page that arrives.
  */
 export function watchPageLoads(): void {
   const { ___navigate: navigate, ___loader: loader } = window;
@@ -25,7 +25,7 @@ export function watchPageLoads(): void {
     choices += 1;
   }
 
-  /** Loads a page, and calls back unless the visitor has chosen another one in the meantime. */
+  /** Loads a page, and calls back unless the visitor has chosen another page in the meantime. */
   function load(path: string, then: (isLoaded: boolean) => void): void {
     endLoad();
     const choice = choices;

@@ -5,7 +5,7 @@ import { useSite } from "./useSite";
 /** The path of the current page. */
 export const PagePath = createContext("/");
 
-/** The parameter of a link to the contact form with the choice that the form begins with. */
+/** The query parameter with the choice that the contact form begins with. */
 export const choiceParameter = "service";
 
 /** A link to the contact form that carries a choice. */
@@ -17,8 +17,8 @@ export const contactForm = (choice?: string) =>
 const never = () => () => undefined;
 
 /**
- * The target of the quote button: the form on this page, or the contact page's. Only scripts can
- * read the choice, so the link carries the page's service once they run.
+ * The target of the quote button: the form on this page, or else the contact form. Only scripts can read a
+ * choice from the address, so the link carries the page's service only once scripts run.
  */
 export function useQuoteLink(): string {
   const path = useContext(PagePath);
@@ -32,7 +32,7 @@ export function useQuoteLink(): string {
   return contactForm(isHydrated ? formChoiceOf(formChoices, path) : undefined);
 }
 
-/** The target of a link to a service's quote form: its page's form, or the contact page's. */
+/** The target of a link to a service's quote form: the form on the service's page, or the contact form. */
 export function useQuoteLinkOf(): (service?: string) => string {
   const { quotePages, formChoices } = useSite();
   return (service) =>

@@ -158,7 +158,7 @@ export function useSite() {
       }
     `,
   );
-  // Only for the types: the content check guarantees both files.
+  // The check is only for the types: the content check guarantees both files.
   if (!site || !areas) throw new Error("data/site.json or data/areas.json is missing.");
   return {
     site,

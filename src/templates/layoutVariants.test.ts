@@ -7,7 +7,7 @@ const blocks = "benefits testimonials process pricing gallery offerings townLink
   " ",
 );
 
-/** Every choice of the blocks. */
+/** Every subset of the blocks. */
 const choices = Array.from({ length: 2 ** blocks.length }, (_, choice) =>
   blocks.filter((__, at) => choice & (2 ** at)),
 );
@@ -23,7 +23,7 @@ test.each(names)("%s has no adjacent sections of one tone", (name) => {
       ...tones,
     };
     const sections = shown.map((block) => all[block]);
-    // Nothing can be done if the pricing is right below the hero.
+    // The pricing right below the hero is always sand on sand: both tones are fixed.
     const above = shown[0] === "pricing" ? [] : ["sand"];
     const adjacent = [...above, ...sections].filter((tone, at, list) => tone === list[at + 1]);
     expect({ shown, adjacent }).toEqual({ shown, adjacent: [] });

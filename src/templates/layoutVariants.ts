@@ -49,11 +49,11 @@ const layoutVariantsByName: Record<Name, LayoutVariant> = {
 
 const isName = (name: string): name is Name => name in layoutVariantsByName;
 
-/** The layout variant of that name; the first one by default. */
+/** The layout variant with a name; "left" by default. */
 export const layoutVariantOf = (name: string | null): LayoutVariant =>
   layoutVariantsByName[name !== null && isName(name) ? name : "left"];
 
-/** The blocks of a service page whose presence decides on tones; empty if they are not there. */
+/** The blocks of a service page whose presence decides on tones. A missing block is empty. */
 type Blocks = Record<
   | "benefits"
   | "testimonials"
@@ -67,11 +67,11 @@ type Blocks = Record<
 >;
 
 /**
- * The tones of the sections that have a choice. No two adjacent sections share a tone, except that a
- * rule may separate the questions from a section on paper.
+ * The tones of the sections whose tone is not fixed. No two adjacent sections share a tone, with two
+ * exceptions: pricing right below the hero, and the questions, which a rule separates from other paper.
  */
 export function tonesOf(layoutVariant: LayoutVariant, has: Blocks) {
-  // The hero and the pricing are on sand, the benefits and the questions on paper.
+  // Fixed tones: the hero and the pricing are on sand, the benefits and the questions are on paper.
   const testimonials = has.benefits ? "bayDeep" : layoutVariant.testimonials.tone;
   const process = has.testimonials && testimonials === "bayDeep" ? "paper" : "bayDeep";
   const isBelowHero = !has.benefits && !has.testimonials && !has.process;

@@ -9,7 +9,7 @@ type Service = NonNullable<Data["service"]>;
 
 const dataOf = (slug: string) => runQuery(String(query), { slug }) as Data;
 
-/** The sections below the hero. The reasons are part of the hero. */
+/** The blocks with a section of their own below the hero. The reasons are part of the hero. */
 const blocks = [
   "benefits",
   "testimonials",
@@ -25,7 +25,7 @@ const blocks = [
   "callToAction",
 ] as const;
 
-/** The service with every block, and one with another form. */
+/** The service with every block, and a service with another position of the form. */
 const { service: all, areas } = dataOf("wells") as Data & { service: Service };
 const { service: other } = dataOf("walls") as Data & { service: Service };
 

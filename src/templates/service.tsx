@@ -16,7 +16,7 @@ import { Seo } from "../seo/Seo";
 import { useCrumbsBelowServices } from "../ui/Breadcrumbs";
 import { layoutVariantOf, tonesOf } from "./layoutVariants";
 
-/** A service page: the blocks of its JSON, in one fixed order. Both quote forms share one state. */
+/** A service page: the blocks of its file, in one fixed order. Both quote forms share one state. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const { service, areas } = data;
   if (!service || !areas) throw new Error("A service page was made without its content.");

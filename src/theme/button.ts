@@ -35,7 +35,7 @@ export const buttonRecipe = defineRecipe({
       borderColor: "link",
       _hover: { background: "color-mix(in srgb, {colors.link} 7%, transparent)" },
     },
-    // The global styles let it wrap with large text.
+    // The global styles let the number wrap with large text.
     "&:where([href^=tel])": { whiteSpace: "nowrap" },
     "&[data-size=small]": { minHeight: "2.875rem", padding: "0.5rem 1.125rem", fontSize: "1rem" },
   },

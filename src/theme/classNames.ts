@@ -1,4 +1,4 @@
-/** The class of the sections of a page. A phone lays them out one after the other. */
+/** The class of the sections of a page. At the first load, a phone shows them one after the other. */
 export const sectionClass = "section";
 
 /** The class of the disclosures that are closed only on phones (ui/MobileDisclosure.tsx). */

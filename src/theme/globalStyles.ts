@@ -35,18 +35,18 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     boxSizing: "border-box",
     _motionReduce: { transition: "none !important", animation: "none !important" },
   },
-  // The parts of a section stay within the columns. `:where` has no specificity, so a part can
-  // override this whatever the order of the styles.
+  // The parts of a section stay within the columns. `:where` has no specificity, so a part's own styles
+  // win, whatever the order of the styles.
   [`:where(${section}) > :where(*)`]: { gridColumn: "wrap", minWidth: 0 },
   html: {
     scrollPaddingTop: "calc(var(--bar) + 1rem)",
     scrollPaddingBottom: "calc(var(--callbar) + 1rem)",
-    // An iPhone in landscape would enlarge the text. Chakra's types lack the only name that it knows.
+    // An iPhone in landscape would enlarge the text. Chakra's types lack the property that the iPhone knows.
     ...{ WebkitTextSizeAdjust: "100%" },
     [veryWide.some]: { fontSize: "112.5%" },
     [veryWide.more]: { fontSize: "125%" },
   },
-  // The browser scrolls to an empty required field. Its label also shows below the bar.
+  // When the browser scrolls to an empty required field, the label must also show below the bar.
   "html:has(form :focus)": { scrollPaddingTop: "calc(var(--bar) + 3.75rem)" },
   // A bar at the top of the window while a page is on its way (src/site/pageLoads.ts).
   "[data-loading]::before": {
@@ -55,7 +55,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     zIndex: 30,
     inset: "0 0 auto",
     borderTop: "4px solid {colors.action}",
-    // The strip below it is dark.
+    // The header's strip below this bar is dark.
     boxShadow: "0 1px {colors.paper}",
     scale: "0 1",
     transformOrigin: "left",
@@ -75,21 +75,21 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     lineHeight: 1.6,
     // A very long word must not widen a grid column.
     overflowWrap: "anywhere",
-    // Avoids a last line of one word, if the browser can.
+    // The browser avoids a last line of one word, if it can.
     textWrap: "pretty",
   },
-  // Here the token has another value, which the parts inherit.
+  // The token has another value on a dark section. The parts of the section inherit the color.
   ".on-dark": { color: "text" },
   "h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote": { margin: 0, padding: 0 },
   "ul, ol": { listStyle: "none" },
   "img, svg": { display: "block", maxWidth: "100%" },
   img: { height: "auto" },
-  // The color of a picture before it loads. Only the first picture has its own color: one for each
-  // would make the page larger.
+  // The color of a picture before it loads. Only the first picture has a color of its own: more colors would
+  // make the page larger.
   "picture img[loading=lazy]": { background: "glass" },
-  // A phone shows the third section and what follows once their styles are there, after its first view
-  // (docs/architecture.md). Their pictures are moved far away, since browsers load all pictures within
-  // three screens.
+  // A phone hides the third section and all that follows until it has painted its first view and loaded
+  // their styles (docs/architecture.md). Lazy pictures are moved far away until then, because browsers load
+  // all pictures within three screens.
   [`.${firstViewClass} ${thirdSection}`]: untilStyled,
   [`.${firstViewClass} main:has(> ${thirdSection}) ~ footer`]: untilStyled,
   [`.${firstViewClass} img[loading=lazy]`]: { translate: "0 -99999px" },
@@ -127,17 +127,17 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     },
   },
   "[open] > summary::after": { transform: "translateY(4px) rotate(-135deg)" },
-  // A disclosure that is closed only on phones. From tablets up, its contents show and its summary is
-  // a heading; ui/MobileDisclosure.tsx does this for browsers whose styles cannot. The styles are
-  // global, since each component's own styles would repeat them all in a class.
+  // A disclosure that is closed only on phones. From tablets up, the contents show and the summary is a
+  // heading. ui/MobileDisclosure.tsx opens it in browsers whose styles cannot. The styles are global,
+  // because each component would repeat them all in a class of its own.
   [`:where(${disclosure}) > summary`]: {
     cursor: { md: "default" },
-    // Browsers give a summary and the title in it the color of a link.
+    // In forced colors, browsers give a summary and its title the color of a link.
     _highContrast: { "&, & *": { color: { md: "CanvasText" } } },
     paddingRight: { base: "2.25rem", md: 0 },
     _after: { content: { md: "none" } },
   },
-  // A link opens its target before the page is hydrated, and without scripts. Layout does it later.
+  // Before hydration, and without scripts, these styles open the target of a link. Later, Layout opens it.
   [`body:not(:has(#mobile-menu)) ${disclosure}:target::details-content`]: openContents,
   [`${disclosure}::details-content`]: { md: openContents },
   a: {
@@ -153,7 +153,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   ".menu-button": { [largeText]: { fontSize: 0, gap: 0 } },
   "button, input, textarea, select": { font: "inherit", color: "inherit" },
   button: { padding: 0, border: 0, background: "none", cursor: "pointer" },
-  // A control keeps its own corners.
+  // `:where` has no specificity, so a control keeps its own corners.
   ":where(:focus-visible)": {
     outline: "3px solid {colors.focus}",
     outlineOffset: "3px",

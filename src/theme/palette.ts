@@ -1,6 +1,6 @@
 /**
- * The colors of the site. Each meets WCAG AA where it is used. Styles use the names in
- * semanticTokens.ts. These are not tokens, so that pages do not carry every color twice.
+ * The colors of the site. Each color meets WCAG AA where it is used. Styles use the names in
+ * semanticTokens.ts. The colors here are not tokens, because pages would then carry every color twice.
  */
 export const palette = {
   white: "#FFF",

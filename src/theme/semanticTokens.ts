@@ -1,19 +1,19 @@
 import { defineSemanticTokens } from "@chakra-ui/react/styled-system";
 import { palette } from "./palette";
 
-/** A value on light sections and a value on dark ones. */
+/** A token with one value on light sections, and another value on dark sections. */
 const onGround = (light: string, dark: string) => ({
   value: { base: light, _onDark: dark },
 });
 
 /**
- * A hairline. It is declared on light and on dark sections, since a custom property resolves its
- * color where it is declared.
+ * A hairline. A custom property resolves its color where it is declared, so the hairline is declared on both
+ * light and dark sections.
  */
 const hairline = (color: string) =>
   onGround(`1px solid {colors.${color}}`, `1px solid {colors.${color}}`);
 
-/** The colors, named by their use. */
+/** The colors and hairlines, named by their use. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     text: onGround(palette.ink, palette.bayPale),

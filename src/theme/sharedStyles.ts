@@ -1,6 +1,6 @@
 import { defineLayerStyles, defineTextStyles } from "@chakra-ui/react/styled-system";
 
-/** Text in the display font, apart from headings. A style's other values override its text style. */
+/** Text in the display font, apart from headings. Other properties beside `textStyle` override its values. */
 export const textStyles = defineTextStyles({
   /** Very large numbers: years, prices, the phone number. */
   figure: {
@@ -19,7 +19,7 @@ export const layerStyles = defineLayerStyles({
   photo: { value: { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" } },
 });
 
-/** A person's words in large letters. The larger they are, the closer are their lines. */
+/** A person's words in large letters. The larger the letters, the closer are the lines. */
 export const largeQuote = {
   fontSize: "quote",
   lineHeight: "calc(1.15em + 0.3rem)",

@@ -2,8 +2,8 @@ import { defineConditions, type SystemConfig } from "@chakra-ui/react/styled-sys
 
 /** The conditions that a style can use, like `_hover`. */
 export const conditions = defineConditions({
-  // After a tap, a touch screen would keep the state until the next one. Rules in @media come last, so
-  // ":where" lets states like "active" win.
+  // A touch screen would keep the hover state until the next tap. Rules in @media come last, so ":where"
+  // lets states like "active" win.
   hover: ["@media (hover: hover)", "&:where(:hover)"],
   active: "&:active",
   focus: "&:focus",
@@ -20,8 +20,8 @@ export const conditions = defineConditions({
 type Utilities = NonNullable<SystemConfig["utilities"]>;
 
 /**
- * The properties whose values can be names of tokens, by the category of these tokens. Others need
- * braces: "{spacing.gap}".
+ * The properties whose values can be names of tokens, by the category of the tokens. In any other property,
+ * a token's name needs braces: "{spacing.gap}".
  */
 const tokensOf = {
   borders: ["border", "borderTop", "borderBottom", "borderLeft", "borderRight", "borderBlock"],

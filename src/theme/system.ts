@@ -7,13 +7,12 @@ import { layerStyles, textStyles } from "./sharedStyles";
 import { tokens } from "./tokens";
 import { conditions, utilities } from "./styleProps";
 
-// A published page has the global styles in its head, so its scripts leave them out. This saves
-// phones much time.
+// A published page has the global styles in its head, so the scripts leave them out. Phones save much time.
 const isInPage = process.env.BUILD_STAGE === "build-javascript";
 
 /**
- * Chakra's system with only our own tokens: every visitor would download the default ones, too. It
- * holds the styles that components share; the others are in the components' files.
+ * Chakra's system with only our own tokens, because every visitor would download the default tokens, too.
+ * The system holds the styles that components share. Other styles are in the components' files.
  */
 function makeSystem(): SystemContext {
   const system = createSystem(
@@ -39,5 +38,5 @@ function makeSystem(): SystemContext {
 
 let system: SystemContext | undefined;
 
-/** The theme. It is created at its first use, so that loading the scripts does not block a phone. */
+/** The theme. The first call creates it, so that evaluating the scripts does not block a phone. */
 export const getSystem = () => (system ??= makeSystem());

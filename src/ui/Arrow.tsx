@@ -15,5 +15,5 @@ const Drawn = chakra("i", {
   },
 });
 
-/** The arrow at the end of a link that fills a row. It is drawn, since the fonts have no arrow. */
+/** The arrow at the end of a link that fills a row. The arrow is drawn, because the fonts have no arrow. */
 export const Arrow = () => <Drawn aria-hidden />;

@@ -32,7 +32,7 @@ const List = chakra("ul", {
       "& li:first-of-type": { paddingLeft: 0 },
       "& li:last-of-type": { paddingRight: 0 },
     },
-    // The third of four starts a row.
+    // The third of four badges starts a row.
     mdOnly: { "& li:nth-of-type(3):nth-last-of-type(2)": { paddingLeft: 0, borderLeft: 0 } },
   },
   variants: {
@@ -52,11 +52,11 @@ const List = chakra("ul", {
 
 type Props = {
   home?: boolean;
-  /** True if a quote form is beside the badges on tablets. They then stack. */
+  /** True if a quote form is beside the badges on tablets. The badges then stack. */
   besideForm?: boolean;
 };
 
-/** The trust badges: a quiet row with hairlines. The home page shows one more. */
+/** The trust badges: a quiet row with hairlines. The home page shows one more badge. */
 export function Badges({ home = false, besideForm = false }: Props) {
   const { site } = useSite();
   const badges = home ? [...site.badges, site.homeBadge] : site.badges;

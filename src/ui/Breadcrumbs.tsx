@@ -16,7 +16,7 @@ const Trail = chakra("ol", {
   },
 });
 
-/** The breadcrumbs of a page, without the home page. The last one is the page itself. */
+/** The breadcrumbs of a page, without the home page. The last breadcrumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumbs">
@@ -36,8 +36,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
 }
 
 /**
- * The breadcrumbs of a service page or a town page: the services page, with its label in the menu, and
- * the page.
+ * The breadcrumbs of a service page or a town page: the services page, named as in the menu, and the page.
  */
 export function useCrumbsBelowServices(page: Crumb): Crumb[] {
   const { site } = useSite();

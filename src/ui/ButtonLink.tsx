@@ -12,7 +12,7 @@ type QuoteProps = { size?: "small"; to?: string; children?: ReactNode };
 const ButtonAnchor = chakra("a", buttonRecipe);
 const ButtonSiteLink = chakra(SiteLink, buttonRecipe);
 
-/** Links to a given quote form; by default to the page's own form, or else the contact page's. */
+/** Links to a given quote form; by default to the form on the page, or else to the contact form. */
 export function QuoteButton({ size, to, children }: QuoteProps) {
   const { site } = useSite();
   const own = useQuoteLink();
@@ -30,7 +30,7 @@ export const PageButton = ({ to, children }: { to: string; children: ReactNode }
   </ButtonSiteLink>
 );
 
-/** Calls the business. Its label is the phone number by default. */
+/** Calls the business. By default, the label is the phone number. */
 export function CallButton({ children }: { children?: ReactNode }) {
   const { number } = useSite().site.phone;
   return (

@@ -20,7 +20,7 @@ const Lines = chakra("img", {
   base: { _highContrast: { forcedColorAdjust: "none", background: "paper" } },
 });
 
-/** A line drawing. Each is a separate file, to keep the pages small. */
+/** A line drawing. Each drawing is a separate file, to keep the pages small. */
 export function Drawing({ drawing, css }: Props) {
   const { width, height } = sizeOfDrawing(drawing.name);
   return (

@@ -12,8 +12,8 @@ export type TransitionProps = {
 };
 
 /**
- * Fades its contents in and out. Only this file and WalkDrawing.tsx import framer-motion. Both load
- * when a visitor first uses a form or a picture.
+ * Fades its contents in and out. Only this file and WalkDrawing.tsx may import framer-motion, because both
+ * files load only when a visitor first uses a form or a picture.
  */
 export function FadeTransition({ open, rise = 0, onGone, children }: TransitionProps) {
   const away = { opacity: 0, y: rise };

@@ -4,7 +4,7 @@ import { CallButton, QuoteButton } from "./ButtonLink";
 const Actions = chakra("div", {
   base: {
     display: { base: "none", md: "grid" },
-    // Side by side, unless large text leaves no room.
+    // The buttons are side by side, unless large text leaves no room.
     gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
     gap: "0.625rem",
     marginTop: "1.35rem",
@@ -12,7 +12,7 @@ const Actions = chakra("div", {
   variants: {
     besideForm: {
       false: { md: { "& a": { paddingInline: "0.5rem" } } },
-      // On wide screens, the form itself replaces them.
+      // On wide screens, the form itself replaces the buttons.
       true: { display: { md: "flex", lg: "none" } },
     },
   },

@@ -33,7 +33,7 @@ const card = (name: string) => screen.findByRole("dialog", { name });
 const drawing = { name: "wall-section", alt: "A wall in layers", caption: "Layer by layer." };
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0H9"/></svg>';
 const fetched = jest.fn<Promise<Partial<Response>>, []>();
-/** jsdom has no animations. */
+/** Replaces `animate`, because jsdom has no animations. */
 const drew = jest.fn(() => ({ cancel: () => undefined, commitStyles: () => undefined }));
 
 beforeEach(() => {
@@ -131,7 +131,7 @@ test("a tap on the picture ends the walk", async () => {
   const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
   await user.click(link("1: Wrap"));
   await card("Wrap");
-  // The second tap of a double tap on the hotspot, which has moved away.
+  // The second tap of a double tap lands on the picture, because the hotspot has moved away.
   fireEvent.click(screen.getByRole("img"), { detail: 2 });
   expect(link("1: Wrap")).toHaveAttribute("aria-current");
   await user.click(screen.getByRole("img"));

@@ -7,7 +7,7 @@ import { SiteLink } from "./SiteLink";
 import { useWalk } from "./useWalk";
 import type { Stop } from "./WalkCard";
 
-/** In percent from the left and from the top. */
+/** A point, in percent from the left and from the top. */
 type Point = { readonly x: number; readonly y: number };
 
 type Props = {
@@ -15,12 +15,12 @@ type Props = {
   /** The hotspots in order. A stop without a hotspot has no place on the picture. */
   stops: readonly (Stop & {
     readonly hotspot?: Point | null;
-    /** Where the drawing shows the same part. */
+    /** The point at which the drawing shows the same part. */
     readonly inDrawing?: Point | null;
   })[];
   /** The drawing at the end of the walk. */
   drawing?: Queries.CaptionedDrawingFragment | null;
-  /** The label of the button to the form at the end of the walk. */
+  /** The label of the button that leads to the form at the end of the walk. */
   quote?: string;
   sizes: string;
   first?: boolean;
@@ -34,15 +34,15 @@ type Props = {
 };
 
 /**
- * The final position of a hotspot, in percent of the picture: as close to its aim as the edges
- * allow.
+ * The shift that brings a hotspot as close to its aim as the edges of the zoomed picture allow, in percent of
+ * the picture.
  */
 const shift = (aim: string, at: string, shown: string) =>
   `clamp(${shown} * (1 - var(--zoom)), ${aim} - var(--zoom) * ${at}, 0)`;
 
 const styles = {
   root: { position: "relative", "--offset": "0", "--shown": "100" },
-  // Clipping prevents scrolling, which a focused hotspot beyond the edge would cause.
+  // With `clip`, a focused hotspot beyond the edge cannot scroll the frame.
   frame: { overflow: "clip", minHeight: 0, aspectRatio: "calc(150 / var(--shown))" },
   image: {
     position: "relative",
@@ -74,11 +74,11 @@ const styles = {
       borderColor: "accent",
       color: "bayDeep",
     },
-    // The number has no place in the drawing. With the focus, it shows its place on the photograph.
+    // This number has no place in the drawing. Its focus leads back to its place on the photograph.
     "& > a[data-away]": { opacity: 0, pointerEvents: "none" },
     _print: { "&, & > a": { translate: "none", scale: "none", transition: "none" } },
   },
-  // A light around the hotspot. It closes before the drawing.
+  // A light around the hotspot. The light closes before the drawing appears.
   light: {
     position: "absolute",
     zIndex: -1,
@@ -122,7 +122,7 @@ const Hotspot = chakra(SiteLink, {
     _hover: { background: "bayDeep", color: "paper", textDecoration: "none" },
     // The focus ring stands out on any photograph.
     _focusVisible: { borderRadius: "50%", boxShadow: "0 0 0 3px {colors.paper}" },
-    // The touch area, below all numbers and above the photograph.
+    // The touch area is below all numbers and above the photograph.
     _before: {
       content: '""',
       position: "absolute",
@@ -134,8 +134,8 @@ const Hotspot = chakra(SiteLink, {
 });
 
 /**
- * A photograph with hotspots that link to a list. With scripts, a hotspot zooms in on its place,
- * with a card below the photograph. At the end, the numbers move to their places in a drawing.
+ * A photograph with hotspots that link to a list. With scripts, a click on a hotspot zooms in on its place,
+ * and a card appears below the photograph. At the end, the numbers move to their places in a drawing.
  */
 export function ImageWithHotspots(props: Props) {
   const { stops, drawing, quote, css, style, sizes, ...picture } = props;
@@ -167,7 +167,7 @@ export function ImageWithHotspots(props: Props) {
   return (
     <chakra.figure
       ref={root}
-      // The card would cover what has the focus.
+      // The card would cover the element that takes the focus.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) leave();
       }}

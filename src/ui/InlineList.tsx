@@ -6,7 +6,7 @@ const Line = chakra("div", {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "baseline",
-    // Cuts off the dot at the start of a line, but no focus ring.
+    // The clip hides the dot at the start of a line, but no focus ring.
     clipPath: "inset(-1em -1em -1em -0.4em)",
     "& > span": {
       position: "relative",

@@ -21,7 +21,7 @@ test("is closed on a phone, and can be opened", async () => {
   expect(group()).toHaveAttribute("open");
 });
 
-/** True if the title is no button, since it is not the first summary. */
+/** True if the title is no button: then another summary is the first one. */
 const isPlain = () => screen.getByText("Harford County") !== group().querySelector("summary");
 
 test("is open on a wide screen, where its title is no button", async () => {

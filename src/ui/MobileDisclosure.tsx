@@ -23,7 +23,7 @@ function useMobileDisclosure() {
     const update = () => {
       const details = ref.current;
       if (!details) return;
-      // A phone may be turned and turned back.
+      // A phone in landscape may be wide. Back in portrait, the disclosure returns to its earlier state.
       if (wide.matches) wasClosed = !details.open;
       if (wide.matches || wasClosed) details.open = wide.matches;
       setWide(wide.matches);
@@ -40,7 +40,7 @@ export function MobileDisclosure({ summary, id, css, summaryCss, children }: Pro
   const { ref, isWide } = useMobileDisclosure();
   return (
     <chakra.details ref={ref} id={id} className={disclosureClass} css={css}>
-      {/* This one takes the button's place, so that the title is a part of the contents. */}
+      {/* The first summary is the button. With this hidden one, the title becomes a part of the contents. */}
       {isWide && <summary hidden />}
       <chakra.summary as={isWide ? "div" : "summary"} css={summaryCss}>
         {summary}

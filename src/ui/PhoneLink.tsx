@@ -6,7 +6,7 @@ import { useSite } from "../site/useSite";
 export const largePhone = {
   display: "inline-block",
   marginTop: "1.75rem",
-  // With wide letter spacing, it takes two lines.
+  // With wide letter spacing, the number takes two lines.
   whiteSpace: "normal",
   textStyle: "figure",
   color: "accent",
@@ -14,7 +14,7 @@ export const largePhone = {
   _hover: { textDecoration: "underline" },
 };
 
-/** A phone number in words. A line may break only before its extension. */
+/** A phone number as text. A line may break only before the extension. */
 export function PhoneWords({ number }: { number: string }) {
   const [main, extension] = phoneParts(number);
   if (extension === undefined) return main;

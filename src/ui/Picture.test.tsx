@@ -6,7 +6,7 @@ import { largestSource, Picture } from "./Picture";
 
 const image = () => screen.getByRole("img", { name: "A deck" });
 
-// e2e/journeys/first.test.ts shows that other pictures wait.
+// e2e/journeys/first.test.ts shows that all other pictures load later.
 test("in the first view, it loads at once, and has its own color until then", () => {
   const { show } = renderPage(<Picture picture={picture("A deck")} sizes="50vw" />);
   expect(image()).not.toHaveStyle({ backgroundColor: "#c0ffee" });

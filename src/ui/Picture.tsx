@@ -10,17 +10,17 @@ type Props = {
    * includes the cropped part.
    */
   sizes: string;
-  /** True if it is the one picture of the first view, which loads first. */
+  /** True for the one picture of the first view, which loads first. */
   first?: boolean;
-  /** True if it loads before it comes into view. */
+  /** True if the picture loads before it comes into view. */
   eager?: boolean;
   css?: SystemStyleObject;
 };
 
 /**
- * The `sizes` of a picture in some of the twelve columns. From 80em on, they are as wide as they get.
+ * The `sizes` of a picture in some of the twelve columns. From 80em up, the columns no longer grow.
  * @param from the breakpoint from which the picture is in columns
- * @param below the `sizes` below it
+ * @param below the `sizes` below that breakpoint
  */
 export function columnSizes(
   columns: number,
@@ -36,8 +36,8 @@ export function columnSizes(
 const highPriority: object = { fetchpriority: "high" };
 
 /**
- * A photograph in modern formats and several widths, with reserved space. It uses the data of
- * GatsbyImage, which would bring react-dom/server to the browser.
+ * A photograph in modern formats and several widths, with reserved space. The component uses the data of
+ * GatsbyImage, but not GatsbyImage itself, which would bring react-dom/server to the browser.
  */
 export function Picture({ picture, sizes, first = false, eager = first, css }: Props) {
   const data: IGatsbyImageData | undefined = picture.file.childImageSharp?.gatsbyImageData;
@@ -75,9 +75,9 @@ export function largestSource(picture: Queries.PictureFragment): string | undefi
   return widest ?? fallback?.src;
 }
 
-// Every supported browser shows WebP, so there is no other fallback. AVIF files are smaller, but
-// slow to build, so only the picture in the first view has one. GraphQL has no constants, so both
-// fragments of files repeat the widths.
+// Every supported browser shows WebP, so WebP is the only fallback. AVIF files are smaller, but slow to
+// build, so only the picture in the first view has AVIF files. GraphQL has no constants, so both fragments
+// repeat the widths.
 export const pictureFragments = graphql`
   fragment PictureFile on File {
     childImageSharp {

@@ -4,7 +4,7 @@ import { sectionClass } from "../theme/classNames";
 
 type Props = {
   tone?: "paper" | "sand" | "bay" | "bayDeep";
-  /** Removes the space above and below, for a section whose parts have their own. */
+  /** Removes the space above and below, for a section whose parts have their own space. */
   flush?: boolean;
   ruled?: boolean;
   id?: string;

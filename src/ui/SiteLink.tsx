@@ -15,7 +15,7 @@ export const SiteLink = ({ to, children, ...props }: Props) =>
     </Link>
   );
 
-/** True if the visitor has left the page of a link, or types, while what it opens was loading. */
+/** True if the visitor has left the link's page, or types, while the target of the link was loading. */
 export const hasGoneOn = (link: Element) =>
   !link.isConnected || document.activeElement?.matches("input, select, textarea") === true;
 

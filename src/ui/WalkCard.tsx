@@ -15,7 +15,7 @@ export { WalkDrawing } from "./WalkDrawing";
 /** The subject of a hotspot. */
 export type Stop = {
   readonly name: string;
-  /** The target of the hotspot without scripts. */
+  /** The target of the hotspot's link, which applies without scripts. */
   readonly href: string;
   readonly text?: string | null;
 };
@@ -23,7 +23,7 @@ export type Stop = {
 type Props = {
   /** What the card is about: a hotspot, or the drawing, without a number. */
   stop: Omit<Stop, "href"> & { readonly href?: string; readonly number?: number };
-  /** The name of the next stop. The last one leads to the form. */
+  /** The name of the next stop. The card of the last stop leads to the form. */
   next: string | undefined;
   /** The label of the button to the form. */
   quote: string | undefined;
@@ -34,7 +34,7 @@ type Props = {
   close: () => void;
 };
 
-/** A strip below the photograph. Whatever it says, its buttons keep their place. */
+/** A strip below the photograph. However long its words are, the buttons keep their place. */
 const styles = {
   place: {
     position: "absolute",
@@ -97,12 +97,12 @@ const styles = {
 
 const NextButton = chakra("button", buttonRecipe);
 
-/** The list below says the rest. A period after a short word may be that of an abbreviation. */
+/** The first sentence of a text. The list below says the rest. An early period may end an abbreviation. */
 const firstSentence = (text: string) => /^.{24,}?[.!?](?=\s+[\p{Lu}“])/su.exec(text)?.[0] ?? text;
 
 /**
- * The card takes the focus when it appears, and announces its changes. Escape closes it. Its words have
- * keys, since React would not replace those that a browser has translated.
+ * The card takes the focus when it appears, and announces its changes. Escape closes the card. The words
+ * have keys, because React would not replace words that a browser has translated.
  */
 function Card({ stop, next, quote, goOn, leave, close }: Props) {
   const { walk: words, buttons } = useSite().site;

@@ -11,7 +11,7 @@ type Props = {
   shown: boolean;
 };
 
-/** White lines over the dimmed photograph. The colors are those in the drawings' files. */
+/** White lines over the dimmed photograph. The selectors name the colors in the drawings' files. */
 const styles: SystemStyleObject = {
   position: "absolute",
   zIndex: -1,
@@ -47,7 +47,7 @@ function draw(svg: SVGSVGElement): void {
   void animate(all, { opacity: [0, 1] }, { delay, duration: 0.5 });
 }
 
-/** A drawing at the end of a walk. It draws itself at its first use. */
+/** The drawing at the end of a walk. When it first appears, its lines are drawn one by one. */
 export function WalkDrawing({ drawing, lines, shown }: Props) {
   const root = useRef<HTMLDivElement>(null);
 

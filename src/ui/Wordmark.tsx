@@ -9,7 +9,7 @@ const recipe = defineSlotRecipe({
       display: "flex",
       alignItems: "center",
       gap: "0.7rem",
-      // On phones, a long name wraps. On wide screens, the links wrap instead.
+      // On phones, a long name wraps. On wide screens, the menu's links wrap instead.
       flexShrink: { xl: 0 },
       marginRight: "auto",
       color: "heading",

@@ -14,7 +14,7 @@ let loading: Promise<void> | undefined;
 
 export const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Loads the motion, once. The promise also resolves after a failure. */
+/** Loads the fade, once. The promise also resolves after a failure. */
 export function loadMotion(): Promise<void> {
   if (prefersStillness()) return Promise.resolve();
   return (loading ??= import("./FadeTransition").then(
@@ -25,13 +25,13 @@ export function loadMotion(): Promise<void> {
   ));
 }
 
-/** The fade if it has loaded and visitors accept motion, or else no motion. */
+/** The fade, if it has loaded and the visitor accepts motion; or else no motion. */
 export const currentTransition = () =>
   fadeTransition && !prefersStillness() ? fadeTransition : InstantTransition;
 
 /**
- * Wraps contents that appear and disappear. It chooses its motion once: a change would show
- * its contents a second time.
+ * Wraps contents that appear and disappear. The first render chooses the motion: a later change would mount
+ * the contents a second time.
  */
 export function Transition(props: TransitionProps) {
   const [kind] = useState(currentTransition);

@@ -4,8 +4,8 @@ import { prefersStillness } from "./motion";
 const frames = { clipPath: ["inset(-2px 100% -2px -2px)", "inset(-2px)"] };
 
 /**
- * Draws an element, or its parts that match a selector, from left to right as they first come into
- * view. Parts in view at first do not move, and nothing is hidden before it moves.
+ * Draws an element, or its parts that match a selector, from left to right when they first come into view.
+ * Parts that are in view at first do not move. No part is hidden before it moves.
  */
 export function useDrawOnScroll<Root extends Element>(selector?: string) {
   const root = useRef<Root>(null);

@@ -7,7 +7,7 @@ import { useEffect } from "react";
 export function useEscape(onEscape: () => void, isActive = true): void {
   useEffect(() => {
     if (!isActive) return;
-    // While a character is composed, Escape only ends that.
+    // While a character is composed, Escape only ends the composition.
     const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
       if (key === "Escape" && !isComposing) onEscape();
     };

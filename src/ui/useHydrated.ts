@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 
 /**
- * True once React has hydrated the page. False in the server's HTML, which leaves out the parts that
- * need scripts.
+ * True once React has hydrated the page. False in the server's HTML, so that parts that need scripts are not
+ * in the HTML.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false);

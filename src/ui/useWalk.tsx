@@ -6,14 +6,14 @@ import type { Stop } from "./WalkCard";
 
 type Drawing = Queries.CaptionedDrawingFragment;
 
-/** The lines of a drawing as text, or undefined if they do not arrive. */
+/** The SVG text of a drawing; undefined if the request fails. */
 const loadLines = ({ name }: Drawing) =>
   fetch(`/drawings/${name}.svg`).then(
     (response) => (response.ok ? response.text() : undefined),
     () => undefined,
   );
 
-/** The card, the drawing and their motion load when a visitor first uses a hotspot. */
+/** Loads the card, the drawing and their motion when a visitor first uses a hotspot. */
 async function load(drawing: Drawing | null | undefined) {
   const lines = drawing ? loadLines(drawing) : undefined;
   const [card] = await Promise.all([import("./WalkCard"), loadMotion()]);
@@ -52,7 +52,7 @@ export function useWalk(
     onPointerEnter: prepare,
     onFocus: () => {
       prepare();
-      // The focused hotspot must be visible.
+      // A focused hotspot must be visible, so the picture moves to it.
       if (open) goTo(index);
     },
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {

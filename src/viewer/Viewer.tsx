@@ -8,7 +8,7 @@ import { useModal } from "./useModal";
 import { useStrip } from "./useStrip";
 
 export type ViewerProps = {
-  /** Names the set of pictures. */
+  /** The accessible name of the set of pictures. */
   label: string;
   pictures: readonly Queries.CaptionedPictureFragment[];
   start: number;
@@ -145,13 +145,13 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** The aspect ratio, so that a picture fills its slide. */
+/** The aspect ratio of a picture, from which the styles compute the width that fills the slide. */
 const shapeOf = ({ file }: Queries.PictureFragment) => {
   const data = file.childImageSharp?.gatsbyImageData;
   return { "--shape": data ? data.width / data.height : 1.5 } as CSSProperties;
 };
 
-/** Shows pictures full screen, one at a time. This separate file loads at first use. */
+/** Shows pictures full screen, one at a time. This file loads when a visitor first uses a picture. */
 export function Viewer({ label, pictures, start, onClosed }: ViewerProps) {
   const words = useSite().site.viewer;
   const { open, close, leave, dialogProps } = useModal(onClosed);
@@ -161,7 +161,7 @@ export function Viewer({ label, pictures, start, onClosed }: ViewerProps) {
 
   useLayoutEffect(() => goTo(start), [goTo, start]);
 
-  // A click can move the focus out of the dialog (Safari does not focus buttons), so the viewer
+  // A click can move the focus out of the dialog, because Safari does not focus buttons. So the viewer
   // listens for keys anywhere on the page, from the start.
   useLayoutEffect(() => {
     const targets: Record<string, number | undefined> = {
@@ -182,7 +182,7 @@ export function Viewer({ label, pictures, start, onClosed }: ViewerProps) {
   }, [index, last, goTo]);
 
   const onStripClick = ({ target, detail }: MouseEvent) => {
-    // The second click of a double click on a link lands here, too.
+    // The second click of a double click on a picture's link lands here, and must not close the viewer.
     if (detail < 2 && !(target instanceof HTMLImageElement)) close();
   };
 
@@ -226,7 +226,7 @@ export function Viewer({ label, pictures, start, onClosed }: ViewerProps) {
           </chakra.div>
           <chakra.div css={styles.bottom}>
             <chakra.p css={styles.caption} id="viewer-caption" aria-live="polite" aria-atomic>
-              {/* A key, since React would not replace words that a browser has translated. */}
+              {/* The key is needed, because React would not replace words that a browser has translated. */}
               <span key={index}>
                 <chakra.span css={styles.count}>
                   <b>{index + 1}</b> of {pictures.length}

@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 const fadeInMs = 250;
 
 /**
- * Shows a dialog above the page. It closes in two steps, so that its content can fade out: `close`
- * sets `open` to false, and `leave` removes it.
+ * Shows a dialog above the page. The dialog closes in two steps, so that its content can fade out: `close`
+ * sets `open` to false, and `leave` removes the dialog.
  */
 export function useModal(onClosed: () => void) {
   const [open, setOpen] = useState(true);
@@ -19,8 +19,8 @@ export function useModal(onClosed: () => void) {
     if (!current?.contains(document.activeElement)) current?.querySelector("button")?.focus();
   }, []);
 
-  // Keeps the page below from scrolling. Its scroll bar disappears and returns while the dialog
-  // hides the page.
+  // The page below must not scroll. The page's scroll bar disappears and returns only while the dialog hides
+  // the page, so that visitors do not see the page shift.
   useEffect(() => {
     if (!open) return;
     const { style } = document.documentElement;

@@ -114,7 +114,7 @@ test("a click on the picture leaves it open; one beside it closes it, and return
   expect(await visiblePictures()).toEqual(["A gable"]);
   await user.keyboard("{ArrowRight}");
   const beside = (await dialog()).querySelector("img")?.closest("div") as Element;
-  // The second click of a double click on the link.
+  // The second click of a double click on the link lands here.
   fireEvent.click(beside, { detail: 2 });
   await waitFor(() => expect(document.documentElement.style.overflow).toBe("hidden"));
   fireEvent.click(beside);

@@ -6,7 +6,7 @@ import type { ViewerProps } from "./Viewer";
 
 type Shown = { Viewer: ComponentType<ViewerProps>; start: number; opener: HTMLElement };
 
-/** The viewer and its motion load when a visitor first uses a picture. */
+/** Loads the viewer and its motion when a visitor first uses a picture. */
 const load = () =>
   Promise.all([import("./Viewer"), loadMotion()]).then(([module]) => module.Viewer);
 
@@ -15,13 +15,13 @@ const prepare = () => void load().catch(() => undefined);
 /**
  * Shows pictures full screen. Without scripts, or after a failure, each link opens the picture's
  * large file.
- * @param label names the set of pictures
+ * @param label the accessible name of the set of pictures
  */
 export function useViewer(label: string, pictures: readonly Queries.CaptionedPictureFragment[]) {
   const [shown, setShown] = useState<Shown | null>(null);
 
   const onClosed = () => {
-    // Some browsers do not focus a clicked link, so they cannot return the focus to it.
+    // Some browsers do not focus a clicked link, so they cannot return the focus to the link.
     shown?.opener.focus({ preventScroll: true });
     setShown(null);
   };

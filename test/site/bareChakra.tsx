@@ -1,7 +1,7 @@
 import { createElement, forwardRef, type ElementType, type ReactNode } from "react";
 
-// Replaces Chakra in tests of the pages' texts. Computing the styles would take most of the time of
-// rendering.
+// This module replaces Chakra in tests of the pages' texts, because the computation of styles would take most
+// of the time.
 
 type Props = { css?: unknown; as?: ElementType; children?: ReactNode };
 

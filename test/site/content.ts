@@ -9,7 +9,7 @@ export { schema };
 /** The files of the test content. */
 export const testFiles: ContentFiles = readContentFiles(testContent);
 
-/** The image data that Gatsby would create for a file. The addresses contain the file's path. */
+/** The image data that Gatsby would make for a file. The addresses in the data contain the file's path. */
 export function imageData(path: string, formats: readonly string[]): IGatsbyImageData {
   const srcSet = (format: string) =>
     [400, 1600].map((width) => `/${path}-${width}.${format} ${width}w`).join(",\n");

@@ -1,4 +1,4 @@
-// jsdom has neither modal dialogs nor scrolling.
+// This module adds modal dialogs and scrolling, which jsdom lacks.
 
 let before: Element | null = null;
 

@@ -1,7 +1,7 @@
 import { daysInWords, timesInWords } from "../../src/content/facts/hours";
 import site from "../content/site.json";
 
-// The facts of the business in the test content, so that tests need not repeat them.
+// Facts of the business in the test content, so that tests need not repeat them.
 
 const digits = [...site.phone.number].filter((character) => /\d/.test(character)).join("");
 

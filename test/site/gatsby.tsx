@@ -2,8 +2,8 @@ import type { GatsbyLinkProps } from "gatsby";
 import { setQueryRunner } from "../../src/preview/gatsby";
 import { runTestQuery } from "./content";
 
-// Replaces Gatsby in the tests of components (see jest.config.js). Answers the site's own queries
-// from the test content.
+// This module replaces Gatsby in the tests of components (see jest.config.js). The site's queries get their
+// results from the test content.
 
 export { graphql, runQuery, useStaticQuery } from "../../src/preview/gatsby";
 
@@ -11,7 +11,7 @@ setQueryRunner(runTestQuery);
 
 export const navigate = jest.fn();
 
-/** Has a mark, since Gatsby's own link prefetches its page. Does not navigate: jsdom cannot. */
+/** A link with a mark, because Gatsby's own link prefetches its page. It does not navigate: jsdom cannot. */
 export function Link({
   to,
   onClick,

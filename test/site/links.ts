@@ -6,8 +6,8 @@ function nameOf(link: HTMLAnchorElement): string {
 }
 
 /**
- * The name and address of each link in an element, including those in closed menus and for other screen sizes:
- * jsdom applies the styles of the smallest screen.
+ * The name and address of each link in an element, including links in closed menus and links for other screen
+ * sizes: jsdom applies the styles of the smallest screen.
  */
 export const linksIn = (element: HTMLElement) =>
   [...element.querySelectorAll("a")].map((link) => [nameOf(link), link.getAttribute("href")]);

@@ -2,7 +2,7 @@ import { imageData } from "./content";
 
 type Picture = Queries.PictureFragment;
 
-/** A picture, as a query returns it. Its file has the name of its alt text. */
+/** A picture as a query returns it. The name of its file is the alt text. */
 export const picture = (alt: string, more: Partial<Picture> = {}): Picture => ({
   alt,
   focus: null,

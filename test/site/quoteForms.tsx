@@ -49,7 +49,7 @@ export function fillIn(id: string, values: Readonly<Record<string, string>>): vo
     fireEvent.change(fieldOf(id, name), { target: { value } });
 }
 
-/** The names of a form's required fields. src/quote/forms.test.tsx lists which they are. */
+/** The names of a form's required fields. src/quote/forms.test.tsx has the expected names. */
 export const requiredIn = (id: string) =>
   [...formOf(id).querySelectorAll<HTMLInputElement>("[required]")].map(({ name }) => name);
 

@@ -14,14 +14,14 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const errors = jest.spyOn(console, "error").mockImplementation();
 
-/** The errors in the console since the last call, one line each. */
+/** The errors in the console since the last call, each as one line. */
 export function complaints(): string[] {
   const lines = errors.mock.calls.map((words) => words.join(" "));
   errors.mockClear();
   return lines;
 }
 
-// React logs mistakes that it tolerates: a repeated key, a list in a paragraph.
+// React logs mistakes that it tolerates, like a repeated key. A logged mistake fails the test.
 afterEach(() => {
   expect(complaints()).toEqual([]);
 });

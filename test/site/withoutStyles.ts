@@ -1,4 +1,4 @@
-// Imported before any component, it lets tests render without the styles of Chakra.
+// Tests import this module before any component, to render without Chakra's styles.
 
 jest.mock("@chakra-ui/react/styled-system", () => ({
   ...jest.requireActual<object>("@chakra-ui/react/styled-system"),

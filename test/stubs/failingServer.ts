@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { catchUncaughtErrors } from "../../publisher/server/http/answerSafely";
 import { listen } from "../../publisher/server/http/listen";
 
-// A server whose handler fails in every possible way. It sends its port to its parent process.
+// A server whose handler fails in every possible way. The server sends its port to its parent process.
 
 catchUncaughtErrors();
 

@@ -8,17 +8,17 @@ import type { SiteContent } from "../../lib/content/siteContent";
 
 export const stubPages = ["index", "about", "contact", "services/siding"];
 
-/** The words on a stub page; normally only one. */
+/** The words on a stub page. A page of one release has only one word. */
 export const wordsOf = (page: string): Set<string> => new Set(page.match(/\[\w+\]/g));
 
-/** The text at a path of a stub site, which must be there as a whole. */
+/** The text at a path of a stub site. The path must have a file. */
 export async function textServed(port: number, path: string): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`);
   expect([path, response.status]).toEqual([path, 200]);
   return response.text();
 }
 
-/** Reads a page of a stub site and its script. Both must be complete, and have the same word. */
+/** Reads a page of a stub site, and the page's script. Both must be complete, and have the same word. */
 export async function wordServed(port: number, name: string): Promise<string> {
   const page = await textServed(port, name === "index" ? "/" : `/${name}`);
   expect(page).toMatch(/<\/i>$/);
@@ -44,8 +44,8 @@ export function stubSite(word: string): Record<string, string> {
 }
 
 /**
- * Builds a small site as Gatsby does: file by file into the folder of the last site, even while others
- * read it.
+ * Builds a small site as Gatsby does: file by file into the folder of the last site, even while visitors
+ * read that folder.
  */
 export class StubBuilder implements Builder {
   builds = 0;

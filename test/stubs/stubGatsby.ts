@@ -34,8 +34,8 @@ export async function builtAtOnce({ send, end }: StubGatsby): Promise<void> {
 
 /**
  * Starts stub processes one after the other, each with its own behavior. The last behavior repeats.
- * @returns the function that starts them, what they wait for, the edits sent to them, and the number
- * of killed ones
+ * @returns the function that starts a process; what the processes wait for; the edits sent to them; and the
+ * number of killed processes
  */
 export function stubGatsby(...behaviors: ((gatsby: StubGatsby) => unknown)[]) {
   const waitsFor: (WaitsFor | undefined)[] = [];

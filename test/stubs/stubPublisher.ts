@@ -16,7 +16,7 @@ const issue = (message: string): Issue => ({ file: "data/word.json", path: ["wor
 export const writeWord = (folder: string, word: string) =>
   writeFiles(folder, { "data/word.json": JSON.stringify({ word }) });
 
-/** The word in a file; a file that is only half written is bad. */
+/** The word in a file; "bad" for a file that is only half written. */
 function wordIn(text: string): string | undefined {
   try {
     return (JSON.parse(text) as { word?: string }).word;

@@ -16,7 +16,7 @@ const heads = figures.flatMap(({ head, isCompared }) =>
   isCompared ? [head, ...kinds.map((kind) => `× ${kind}`)] : [head],
 );
 
-/** The cells of a page's row: the median of each figure, and its ratio to that of each baseline. */
+/** The cells of a page's row: the median of each figure, with its ratio to the median of each baseline. */
 const cells = (page: readonly number[][], baselines: readonly (readonly number[][])[]): string[] =>
   figures.flatMap(({ digits = 0, isCompared }, index) => {
     const middle = (all: readonly number[][]) => median(all.map((run) => run[index] ?? NaN));

@@ -4,13 +4,13 @@ import { promisify } from "node:util";
 import { findBrowser } from "../browser";
 
 type Figure = {
-  /** Its heading in the table. */
+  /** The heading of the figure's column in the table. */
   head: string;
   /** Lighthouse's name of a category, which has a score from 0 to 100, or of an audit with a number. */
   category?: string;
   audit?: string;
   digits?: number;
-  /** True if it is compared with the baselines. */
+  /** True if the figure is compared with the baselines. */
   isCompared?: boolean;
 };
 
@@ -26,7 +26,7 @@ export const figures: readonly Figure[] = [
   { head: "shift", audit: "cumulative-layout-shift", digits: 3 },
 ];
 
-/** The part of Lighthouse's report that is read here. */
+/** The part of Lighthouse's report that this file reads. */
 type Report = {
   categories: Partial<Record<string, { score: number | null }>>;
   audits: Partial<Record<string, { numericValue?: number }>>;
@@ -44,7 +44,7 @@ async function reportOf(url: string): Promise<Report> {
     process.execPath,
     [lighthouse, url, "--quiet", "--output=json", flags],
     { env: { CHROME_PATH: executablePath, ...env }, maxBuffer: 100_000_000 },
-    // After a failure, it prints its report all the same.
+    // Lighthouse prints its report even after a failure.
   ).catch((error: { stdout: string }) => error);
   return JSON.parse(stdout) as Report;
 }

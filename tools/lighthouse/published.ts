@@ -17,11 +17,11 @@ const wordsOf = (body: string) =>
     .replace(/<(script|style|noscript|svg|picture)\b.*?<\/\1>/gs, "")
     .replace(/ (class|style|data-[a-z-]+)="[^"]*"/g, "");
 
-/** What a baseline shows below the page's first picture. */
+/** The contents of a baseline below the page's first picture. */
 const bodies = {
-  /** The words of the page: the ratio shows what styles, fonts and scripts cost. */
+  /** The words of the page. The ratio to this baseline shows the cost of styles, fonts and scripts. */
   words: wordsOf,
-  /** The heading alone: the ratio shows what the weight of the page costs. */
+  /** Only the heading. The ratio to this baseline shows the cost of the page's weight. */
   picture: (body: string) => /<h1\b.*?<\/h1>/s.exec(wordsOf(body))?.[0] ?? "",
 } as const satisfies Record<string, (body: string) => string>;
 
@@ -45,8 +45,8 @@ function baselineOf(kind: Kind, html: string): string {
 }
 
 /**
- * A copy of the site with the baselines of each route. It has only gzip, like most hosts: Brotli would
- * hide some weight.
+ * A copy of the site with the baselines of each route. The copy has only gzip, like most hosts, because
+ * Brotli would hide some weight.
  */
 export async function publishForLighthouse(siteDir: string, routes: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));

@@ -20,10 +20,10 @@ export function editFile(root: string, path: string, change: (content: Json) => 
 /** An edit that puts a mark on a page. */
 type MarkedEdit = {
   name: string;
-  /** A page that shows it. */
+  /** A page that shows the mark. */
   page: string;
   apply: (root: string, mark: number) => void;
-  /** The text of the page after the edit. */
+  /** The text that the page shows after the edit. */
   shows: (mark: number) => string;
 };
 
@@ -39,7 +39,7 @@ const filesOf = (root: string) => readContentFiles(join(root, "data"));
 /** The addresses of all pages. */
 export const routesOf = (root: string): string[] => routesOfContent(filesOf(root));
 
-/** An edit of a folder's entry that is on the fewest pages; none if no entry is on a page. */
+/** An edit of the entry of a folder that the fewest pages show; none if no page shows an entry. */
 function editIn(
   folder: string,
   what: string,
@@ -63,7 +63,7 @@ function editIn(
   ];
 }
 
-/** Typical edits: they change one page, several pages, and all pages. */
+/** Typical edits, which change one page, several pages, or all pages. */
 export function markedEdits(root: string): [MarkedEdit, ...MarkedEdit[]] {
   const files = filesOf(root);
   const phone: MarkedEdit = {
@@ -88,7 +88,7 @@ export function markedEdits(root: string): [MarkedEdit, ...MarkedEdit[]] {
 
 /**
  * Makes an error in the content.
- * @returns a function that fixes it
+ * @returns a function that corrects the error
  */
 export function makeError(root: string): () => void {
   let before: unknown;

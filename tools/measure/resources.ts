@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** What a process takes: its memory in MB, and its open files. */
+/** The resources of a process: its memory in MB, and its open files. */
 export type Resources = { megabytes: number; files: number };
 
-/** The resources of a process now; undefined on systems without /proc. */
+/** The current resources of a process; undefined on systems without /proc. */
 function resourcesOf(pid: number): Resources | undefined {
   if (!existsSync(`/proc/${pid}/fd`)) return undefined;
   const [, kilobytes = "0"] =
@@ -14,7 +14,7 @@ function resourcesOf(pid: number): Resources | undefined {
   };
 }
 
-/** Watches a process. Returns a function that ends it, and returns the most that the process took. */
+/** Watches a process. Returns a function that ends the watch and returns the highest values. */
 export function watchResources(pid: number): () => Resources {
   const most: Resources = { megabytes: 0, files: 0 };
   const look = () => {

@@ -9,7 +9,7 @@ export type Running = {
   port: number;
   /** The outcomes of attempts to publish so far. */
   outcomes: Outcome[];
-  /** Its output. */
+  /** The output of the process so far. */
   printed: () => string;
   /** Resolves when the builder waits for the next edit. */
   waiting: () => Promise<void>;
@@ -56,7 +56,7 @@ export function runPublisher(root: string, port: number, env: NodeJS.ProcessEnv 
   });
   const exit = new Promise<void>((done) => child.once("exit", () => done()));
   const ended = exit.then(() => Promise.reject(new Error(`The publisher ended.\n${text}`)));
-  ended.catch(() => undefined); // `until` reports it
+  ended.catch(() => undefined); // `until` reports the end.
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await Promise.race([once(child, "message"), ended]);
   };

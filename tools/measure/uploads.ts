@@ -6,7 +6,7 @@ import { cookieValueOf } from "../../editor/server/access/key";
 import { backendPath } from "../../editor/routes";
 import type { SaveRequest } from "../../editor/server/backend/saveEdit";
 
-/** A picture as a phone takes it: 24 megapixels, with details. */
+/** A picture like a phone's: 24 megapixels, with details. */
 const photograph = () =>
   sharp({
     create: {

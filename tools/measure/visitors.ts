@@ -54,7 +54,7 @@ export function visit({ port, connections, pages }: Options): { stop: () => Prom
       await request(`/page-data/${data}/page-data.json`);
       for (const [, file, picture] of page.matchAll(named)) {
         const name = (file ?? picture ?? "").replaceAll("&amp;", "&");
-        // All scripts each time, but each picture only once.
+        // A visitor requests all scripts each time, but each picture only once.
         if (name.endsWith(".js") || !requested.has(name)) await request(name);
         requested.add(name);
       }

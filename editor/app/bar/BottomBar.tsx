@@ -36,7 +36,7 @@ export function BottomBar({ onSave }: { onSave: () => void }) {
 
   function choose(next: UiState["tab"]): void {
     ui.setState({ tab: next });
-    // The form of a page opens when somebody asks for it.
+    // A route of a page has no panel. The choice of the form opens the form of that page.
     if (next === "form" && route.kind === "page" && file !== undefined)
       navigate({ kind: "entry", file });
   }

@@ -9,7 +9,7 @@ import { Clock, Desktop, Dots, External, Phone, Redo, Trash } from "../ui/icons"
 import { chooseDevice, useUi, useUiState } from "../ui/uiState";
 import { useUndo } from "./useUndo";
 
-/** What the bar of a small window has no room for. */
+/** The actions for which the bar of a small window has no room. */
 export function MoreMenu({ onThrowAway }: { onThrowAway: () => void }) {
   const ui = useUi();
   const { store } = useSession();

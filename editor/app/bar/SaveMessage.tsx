@@ -11,13 +11,13 @@ import { Problem } from "../ui/icons";
 import { TextButton } from "../ui/TextButton";
 import { useGoTo } from "../ui/useGoTo";
 
-/** More faults than this are only counted: each shows under its field, too. */
+/** The most faults in the list. The message only counts the rest: each fault also shows under its field. */
 const mostListed = 5;
 
 type MessageProps = {
   title: string;
   tone: "problem" | "waiting";
-  /** Beside the words. */
+  /** Controls beside the words. */
   action?: ReactNode;
   children?: ReactNode;
 };
@@ -46,8 +46,8 @@ function Message({ title, tone, action, children }: MessageProps) {
 const keyOf = ({ file, path }: Issue) => `${file} ${path.join(".")}`;
 
 /**
- * The faults that hold a save back, with the way to each. A mended one stays in its line until the next
- * save, so that no line moves under the pointer.
+ * The faults that hold a save back, each with a link to its field. A corrected fault keeps its line until
+ * the next save, so that no line moves under the pointer.
  */
 function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
   const session = useSession();
@@ -58,7 +58,7 @@ function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
   const lines = [...atFirst, ...errors.filter((each) => !known.has(keyOf(each)))];
   const state = session.state.getState();
 
-  /** The open form already shows the name of its entry. */
+  /** The sentence of a fault. For the open form, it leaves out the entry's name, which the form shows. */
   function sentenceOf(issue: Issue): string {
     const own = fileOfIssue(issue);
     return fileInSession(state, own) === file
@@ -110,7 +110,7 @@ function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
 }
 
 /**
- * Why the last save did not happen.
+ * The reason why the last save did not happen.
  * @param file the entry whose form is below the message
  */
 export function SaveMessage({ file }: { file?: string }) {

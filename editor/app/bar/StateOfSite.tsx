@@ -30,7 +30,7 @@ const marks: Readonly<Record<StateInWords["tone"], React.ReactNode>> = {
   problem: <Problem />,
 };
 
-/** What the place says, and the entries with changes. */
+/** The status lines of the store, and the entries with changes. */
 function Details() {
   const edited = useSessionState((state) => state.edited);
   const lines = useSessionState(({ status, saving }) =>
@@ -72,7 +72,7 @@ function Details() {
   );
 }
 
-/** What visitors see, and what is not saved yet; a press lists the changed entries. */
+/** Says if visitors see the latest state, and counts unsaved changes. A press lists the changed entries. */
 export function StateOfSite() {
   const words = useSessionState((state) => stateInWords(state).words);
   const tone = useSessionState((state) => stateInWords(state).tone);

@@ -15,7 +15,7 @@ import { MoreMenu } from "./MoreMenu";
 import { StateOfSite } from "./StateOfSite";
 import { useUndo } from "./useUndo";
 
-/** "Testimonials › Karen M.", "Home page" */
+/** An entry's place in words: "Testimonials › Karen M.", "Home page". */
 function placeInWords(state: SessionState, file: string): string {
   const folder = contentTypeOf(file)?.folder;
   return [folder && listed[folder].label, nameIn(state, file)].filter(Boolean).join(" › ");
@@ -37,8 +37,8 @@ function usePlace(route: Route): string {
 }
 
 /**
- * The name of the open place, here and as the title of the window. While somebody types the name, only
- * this part of the bar is drawn again.
+ * The name of the open place, in the bar and as the title of the window. The name is a component of its own,
+ * so that React draws only this part of the bar while somebody types the name.
  */
 function Place() {
   const [route] = useRoute();
@@ -55,7 +55,7 @@ function Place() {
 
 type Props = { onSave: () => void; onThrowAway: () => void };
 
-/** The bar at the top: the place, the state, and what can be done with all changes. */
+/** The bar at the top: the open place, the state of the site, and the actions on all changes. */
 export function TopBar({ onSave, onThrowAway }: Props) {
   const ui = useUi();
   const [route] = useRoute();

@@ -5,11 +5,11 @@ import { toaster } from "../ui/toaster";
 
 type Saved = Extract<SaveResult, { kind: "saved" }>;
 
-/** True if visitors see something newer than before. */
+/** True if visitors see a newer state of the site than before. */
 const isNewer = (status: PlaceStatus | undefined, before: PlaceStatus | undefined) =>
   status?.state === "live" && (before?.state !== "live" || status.since !== before.since);
 
-/** Says that visitors see a save, as soon as they do, and leads there. */
+/** Waits until visitors see a save, then says so, with a link to the page. */
 export function sayWhenLive({ state, store }: Session, { count, see }: Saved): void {
   const their = count === 1 ? "your change" : `your ${pluralize(count, "change")}`;
   const before = state.getState().status;

@@ -10,7 +10,7 @@ export type StateInWords = {
 
 const changes = (count: number) => pluralize(count, "change");
 
-/** What the bar says: the most important first. */
+/** The words of the bar. If several states apply, the most important one wins. */
 export function stateInWords(state: SessionState): StateInWords {
   const { saving, status, errors } = state;
   const count = countChanges(state);

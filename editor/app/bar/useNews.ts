@@ -11,7 +11,7 @@ import { announce, renameForm, useUi } from "../ui/uiState";
 import { useGoTo } from "../ui/useGoTo";
 import { sayWhenLive } from "./liveToast";
 
-/** Says what came of each save, and leads to what is to fix. */
+/** Announces the result of each save. After a refusal, leads to the first fault. */
 export function useNews(): void {
   const session = useSession();
   const ui = useUi();
@@ -44,7 +44,7 @@ export function useNews(): void {
               description: kept.join("\n"),
               duration: Infinity,
             });
-          // Stays until somebody has read it.
+          // The warning stays until somebody has read it.
           if (warning !== undefined)
             toaster.create({ type: "warning", title: `${warning}.`, duration: Infinity });
           for (const [earlier, file] of names) renameForm(ui, earlier, file);

@@ -7,7 +7,7 @@ import { toaster } from "../ui/toaster";
 import { announce, useUi } from "../ui/uiState";
 import { useRoute } from "../routes";
 
-/** Takes a step back or makes it again, and leads to the entry where it was made. */
+/** Undoes or redoes a step, and leads to the entry that the step has changed. */
 export function useUndo() {
   const session = useSession();
   const ui = useUi();

@@ -8,7 +8,7 @@ import { Marked } from "../ui/Marked";
 import { wordDifferences } from "../ui/wordDifferences";
 import { bothOf, type ClashInWords, type Sides } from "./clashInWords";
 
-/** What somebody has chosen for a clash. */
+/** The choice for one clash: a side, and the value to keep. */
 export type Choice = { side: "mine" | "theirs" | "both"; value: unknown };
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   onChoose: (choice: Choice) => void;
 };
 
-/** Yours, theirs, or both for one field. */
+/** The choice between yours, theirs and both, for one field. */
 export function ClashChoice({ clash, words, sides, choice, onChoose }: Props) {
   const id = useId();
   const both = bothOf(clash);

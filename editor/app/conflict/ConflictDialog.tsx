@@ -9,7 +9,7 @@ import { Question } from "../ui/Question";
 import { clashInWords, questionOf, sidesOf } from "./clashInWords";
 import { ClashChoice, type Choice } from "./ClashChoice";
 
-/** "Save yours", "Keep Walt’s", "Save both"; "Save these" for several choices. */
+/** The label of the button: "Save yours", "Keep Walt’s", "Save both"; "Save these" for different sides. */
 function answerInWords(choices: readonly Choice[], { by, rival }: Conflict): string {
   const [first] = choices;
   if (!first || choices.some(({ side }) => side !== first.side)) return "Save these";
@@ -73,12 +73,12 @@ function ClashChoices({ conflict }: { conflict: Conflict }) {
   );
 }
 
-/** Asks which version to keep while a save, or the start, waits for that. */
+/** Asks which version to keep. A save, or the start of the editor, waits for the answer. */
 export function ConflictDialog() {
   const saving = useSessionState((state) => state.saving);
   if (saving.kind !== "conflict") return null;
   const { conflict } = saving;
-  // Another question begins with its own choices.
+  // With a new key, another conflict begins without the choices for the last one.
   const key = conflict.clashes.map(({ file, path }) => `${file} ${path.join(".")}`).join(" ");
   return <ClashChoices key={`${key} ${conflict.rival?.at ?? ""}`} conflict={conflict} />;
 }

@@ -10,10 +10,10 @@ import type { Clash, Conflict } from "../session/state";
 
 /** The two sides of a choice, in words. */
 export type Sides = {
-  /** "Walt" or "Somebody else" */
+  /** The author of the other side: "Walt" or "Somebody else". */
   who: string;
   mine: string;
-  /** "Walt’s" */
+  /** The name of the other side: "Walt’s". */
   theirs: string;
 };
 
@@ -23,7 +23,7 @@ export function sidesOf({ by, rival }: Conflict): Sides {
   return { who: by, mine: "Yours", theirs: `${by}’s` };
 }
 
-/** What a clash is about: "Introduction" and "Decks"; no field for a whole entry. */
+/** A clash in words: "Introduction" in "Decks". A clash about a whole entry has no field. */
 export type ClashInWords = { field?: string; entry: string; mine: string; theirs: string };
 
 export function clashInWords(clash: Clash, files: ContentFiles): ClashInWords {
@@ -43,7 +43,7 @@ export function clashInWords(clash: Clash, files: ContentFiles): ClashInWords {
   };
 }
 
-/** Both versions of a clash together, to be put right by hand; nothing if that is no use. */
+/** Both versions of a clash together, for a person to edit; undefined for values that cannot be joined. */
 export function bothOf({ mine, theirs }: Clash): unknown {
   if (typeof mine === "string" && typeof theirs === "string")
     return mine.includes("\n") || theirs.includes("\n")

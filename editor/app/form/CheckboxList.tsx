@@ -7,7 +7,7 @@ import { labelOf, type FieldProps } from "./fieldProps";
 import { fieldId, useError, useSet } from "./FormContext";
 import { Hint } from "./Hint";
 
-/** Several of a few fixed words, like weekdays. They are kept in their usual order. */
+/** A choice of several fixed words, like weekdays. The chosen words keep their usual order. */
 export function CheckboxList(props: FieldProps) {
   const { schema, path, value } = props;
   const set = useSet(path);

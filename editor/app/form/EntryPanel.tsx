@@ -22,7 +22,7 @@ import { Panel } from "../ui/Panel";
 import { Form } from "./Form";
 import { OldAddress } from "./OldAddress";
 
-/** What else can be done with an entry: copy it, or delete it. Typing does not draw this menu again. */
+/** The menu to copy or delete an entry. `memo` keeps React from drawing the menu again at every key. */
 const EntryMenu = memo(function EntryMenu({ file }: { file: string }) {
   const { startCopy } = useEntries();
   const [isAsking, setAsking] = useState(false);
@@ -54,16 +54,16 @@ const EntryMenu = memo(function EntryMenu({ file }: { file: string }) {
   );
 });
 
-/** "Testimonial, shown on 2 pages" */
+/** The line below the title: "Testimonial, shown on 2 pages". */
 function noteOf({ folder, template }: ContentType, isHidden: boolean, pages: number) {
   if (!folder) return undefined;
   const label = capitalized(listed[folder].singular);
   if (isHidden) return `${label}, hidden from visitors`;
-  // A page of its own needs no count: the list below the form says where the others lead to it.
+  // An entry with its own page needs no count. The list below the form names the pages that lead there.
   return template === undefined ? `${label}, shown on ${pluralize(pages, "page")}` : label;
 }
 
-/** The form of an entry, with its name and what can be done with it. */
+/** The form of an entry, with its name and its actions. */
 export function EntryPanel({ file }: { file: string }) {
   const isThere = useSessionState((state) => contentIn(state, file) !== undefined);
   const isHiddenNow = useSessionState((state) => isHidden(contentIn(state, file)));

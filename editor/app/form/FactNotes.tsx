@@ -8,7 +8,7 @@ import { TextButton } from "../ui/TextButton";
 import { useGoTo } from "../ui/useGoTo";
 import { useFile } from "./FormContext";
 
-/** What visitors read in place of names in braces, with the way to where each fact is written. */
+/** The facts that visitors read in place of placeholders, each with a link to its field. */
 export function FactNotes({ id, text }: { id: string; text: string }) {
   const file = useFile();
   const files = useSessionState((state) => outcomeOf(state).files);

@@ -11,8 +11,8 @@ import { isDrawnOnPicture, PictureField } from "./PictureField";
 import { SingleField } from "./SingleField";
 
 /**
- * Any field of the model. It is drawn again only if its own value changes: unchanged parts of a
- * document stay the same objects.
+ * Any field of the model. React draws a field again only if its own value changes, because unchanged parts
+ * of a document stay the same objects.
  */
 const Field = memo(function Field(props: FieldProps) {
   const { schema } = props;

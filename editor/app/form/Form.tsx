@@ -9,8 +9,10 @@ import { Fields } from "./Fields";
 import { fieldId, FileProvider } from "./FormContext";
 
 /**
- * Moves the focus to a field, or to what is there of the way to it, and may press its button.
- * @returns false if nothing is there
+ * Moves the focus to a field. If the form does not show the field, the closest shown part around it takes
+ * the focus.
+ * @param isPressed also presses the button of the field
+ * @returns false if the form shows no part of the path
  */
 function focusField(path: Path, isPressed = false): boolean {
   for (let depth = path.length; depth > 0; depth--) {
@@ -28,7 +30,7 @@ function focusField(path: Path, isPressed = false): boolean {
   return path.length === 0;
 }
 
-/** Escape leads back to the page, unless it closes or cancels something in the form. */
+/** Escape leads back to the page, unless Escape closes or cancels something in the form. */
 function leaveAtEscape({ key, target }: KeyboardEvent): void {
   const isBusy =
     target instanceof Element && target.matches("[aria-expanded=true], [aria-pressed=true]");
@@ -43,7 +45,7 @@ export function Form({ file }: { file: string }) {
   const wanted = useUiState((state) => state.wanted);
   const schema = contentTypeOf(file)?.schema;
 
-  // The field is there once the parts around it are open.
+  // The field exists only once the parts around it are open.
   useEffect(() => {
     if (wanted?.file === file && focusField(wanted.path, wanted.isPressed))
       ui.setState({ wanted: undefined });

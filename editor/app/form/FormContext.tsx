@@ -8,7 +8,7 @@ import { outcomeOf } from "../session/changes";
 import { sentenceInForm } from "./sentenceInForm";
 import { foldKey, joined, stepsOf, useUi, useUiState } from "../ui/uiState";
 
-/** The file of the entry whose form is drawn. */
+/** The file of the entry that the form shows. */
 const FileContext = createContext<string | undefined>(undefined);
 
 export const FileProvider = FileContext.Provider;
@@ -19,10 +19,10 @@ export function useFile(): string {
   return file;
 }
 
-/** The id of a field's control, so that labels, errors and clicks on the page find it. */
+/** The id of a field's control, by which labels, errors and clicks on the page find the control. */
 export const fieldId = (path: string): string => `field-${path}`;
 
-/** A function that changes the open entry, in one step of undo. */
+/** Returns a function that changes the open entry, in one step of undo. */
 export function useChange(): (...changes: readonly Change[]) => void {
   const { edit } = useSession();
   const file = useFile();
@@ -32,7 +32,7 @@ export function useChange(): (...changes: readonly Change[]) => void {
   );
 }
 
-/** A function that sets the value of a field. */
+/** Returns a function that sets the value of a field. */
 export function useSet(path: string): (value: unknown) => void {
   const change = useChange();
   return useCallback(
@@ -83,8 +83,8 @@ const isBlank = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /**
- * The error of a field. An empty field has none until a save was refused: nobody has filled it in
- * yet.
+ * The error of a field. Until the first refused save, an empty field shows no error, because people have not
+ * come to it yet.
  */
 export function useError(path: string): string | undefined {
   const file = useFile();

@@ -13,7 +13,7 @@ import { summaryOf } from "./summary";
 export function Group({ children, ...props }: FieldProps & { children: ReactNode }) {
   const { schema, path, address, value, depth } = props;
   const { state } = useSession();
-  // All that a new entry needs is in view.
+  // In a new entry, required parts are open, so that people see all that the entry needs.
   const isNew = isProvisional(useFile());
   return (
     <Section

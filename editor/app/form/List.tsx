@@ -21,7 +21,7 @@ import { titleOfItem } from "./summary";
 
 const empty: readonly unknown[] = [];
 
-/** "6 of at most 12", "0 of 2 to 10", "2 of at least 2"; the number alone if any is allowed. */
+/** "6 of at most 12", "0 of 2 to 10", "2 of at least 2"; only the number if the list has no limits. */
 function sizeInWords(length: number, { min, max }: { min: number; max?: number }): string {
   if (max !== undefined && min > 1 && length < max)
     return `${length} of ${min === max ? max : `${min} to ${max}`}`;
@@ -29,7 +29,7 @@ function sizeInWords(length: number, { min, max }: { min: number; max?: number }
   return min > 1 ? `${length} of at least ${min}` : String(length);
 }
 
-/** The actions of a list, the same functions as long as the list is there. */
+/** The actions of a list. The functions stay the same objects, so that items are not drawn again. */
 function useListActions(path: string, address: string, item: z.ZodType, singular: string) {
   const change = useChange();
   const session = useSession();

@@ -12,7 +12,7 @@ import { Section } from "./Section";
 import { SingleField } from "./SingleField";
 import { SortableItem } from "./Sortable";
 
-/** What can be done with the items of a list. The functions stay the same. */
+/** The actions on the items of a list. The functions stay the same objects. */
 export type ListActions = {
   add: (at: number) => void;
   remove: (at: number) => void;
@@ -37,12 +37,12 @@ type Props = {
   Fields: ComponentType<FieldsProps>;
 };
 
-/** The tools of a single value stand beside its label, so that the value has the whole width. */
+/** Room beside the label of a single value for the item's tools. The value itself has the whole width. */
 const besideTools = {
   "& label": { minHeight: "button", alignItems: "center", paddingInlineEnd: "7.5rem" },
 };
 
-/** One item of a list. Like a field, it is drawn again only if something of its own changes. */
+/** One item of a list. Like a field, React draws an item again only if one of its own props changes. */
 export const ListItem = memo(function ListItem(props: Props) {
   const { item, id, path, address, index, size, isFull, value } = props;
   const { title, depth, singular, actions, Fields } = props;

@@ -14,7 +14,7 @@ const redirectsIn = (site: unknown): readonly Redirect[] => {
   return Array.isArray(list) ? (list as Redirect[]) : [];
 };
 
-/** Offers to lead the old address of a page to its new one: other websites still link to it. */
+/** Offers a redirect from the old address of a page, to which other websites still link. */
 export function OldAddress({ file }: { file: string }) {
   const session = useSession();
   const old = useSessionState(({ saved }) => templatePageOf(file, saved.get(file))?.path);

@@ -11,7 +11,7 @@ import { Section } from "./Section";
 import { summaryOf } from "./summary";
 import { Switch } from "./Switch";
 
-/** A part that a page may leave out. Its content comes back if somebody switches it on again. */
+/** A part that a page may leave out. Somebody who switches the part on again gets its content back. */
 export function OptionalGroup({ children, ...props }: FieldProps & { children: ReactNode }) {
   const { schema, path, address, value, depth } = props;
   const { state } = useSession();

@@ -20,17 +20,17 @@ import { PointOnPicture } from "./PointOnPicture";
 
 const kindOf = (field: z.ZodType) => metaOf(field).kind;
 
-/** True for the fields of a picture that the picture itself shows: its file, and its point. */
+/** True for a picture's file and point, which have no control of their own: the picture shows them. */
 export const isDrawnOnPicture = (field: z.ZodType): boolean =>
   kindOf(field) === "imageFile" || (kindOf(field) === "point" && !metaOf(field).pictureAt);
 
-/** What phones and desktops show of a picture that is cropped. */
+/** The parts of a cropped picture that phones and desktops show. */
 const crops = [
   { label: "On phones", aspectRatio: "4 / 3", width: "5.5rem" },
   { label: "On desktops", aspectRatio: "2 / 1", width: "8rem" },
 ];
 
-/** The numbers that point at the picture as it was before another one was chosen. */
+/** Asks to check the numbers on a picture that somebody has replaced: they point at the earlier picture. */
 function NumbersToCheck({
   path,
   filePath,

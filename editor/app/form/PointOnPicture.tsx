@@ -14,7 +14,7 @@ const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent
 
 const isPoint = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** Where a point is, in words. */
+/** The place of a point in words. */
 export function placeOfPoint(value: unknown, unset: string): string {
   if (!isPoint(value)) return unset;
   const { x, y } = pointIn(value);
@@ -27,12 +27,12 @@ type Props = {
   url: string | undefined;
   value: unknown;
   label: string;
-  /** What it means if there is no point. */
+  /** The words for a missing point. */
   unset: string;
   /** How the picture is cropped. */
   crop?: { aspectRatio: string; objectPosition?: string };
   describedBy?: string;
-  /** What stands in the point, and other points. */
+  /** Other points on the picture. */
   children?: ReactNode;
   mark?: ReactNode;
 };

@@ -8,7 +8,7 @@ type Props = {
   path: string;
   address: string;
   title: string;
-  /** What is in a closed part, in a few words. */
+  /** A summary of a closed part, in a few words. */
   note?: string;
   isOpenAtFirst: boolean;
   /** Controls beside the title, which are not part of its button. */

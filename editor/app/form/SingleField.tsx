@@ -8,7 +8,7 @@ import { FactNotes } from "./FactNotes";
 import { labelOf, type FieldProps } from "./fieldProps";
 import { fieldId, useError } from "./FormContext";
 
-/** A single value: its label, its control, a hint, and what is wrong with it. */
+/** A single value: its label, its control, a hint, and its error. */
 export function SingleField(props: FieldProps) {
   const { schema, path, value } = props;
   const id = useId();

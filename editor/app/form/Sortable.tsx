@@ -1,4 +1,4 @@
-// The one file that knows the library for dragging. Buttons beside each item do the same.
+// Only this file imports the library for dragging. Buttons beside each item move the item, too.
 
 import {
   closestCenter,
@@ -30,7 +30,7 @@ type ListProps = {
   children: ReactNode;
 };
 
-/** The item whose middle is closest to the pointer: an open item is tall. Keys have no pointer. */
+/** The item whose middle is closest to the pointer; without a pointer, the library's usual item. */
 const closestToPointer: CollisionDetection = (found) => {
   const { pointerCoordinates: at } = found;
   if (!at) return closestCenter(found);

@@ -5,9 +5,9 @@ type Props = {
   id?: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** The words beside it. */
+  /** The words beside the switch. */
   label: string;
-  /** What is switched, for screen readers, if the words beside it only say how it stands. */
+  /** The name for screen readers, if the words beside the switch only say whether it is on. */
   of?: string;
   describedBy?: string;
 };

@@ -16,7 +16,7 @@ import type { ControlProps } from "./fieldProps";
 
 type Drawn = {
   Control: ComponentType<ControlProps>;
-  /** The label belongs to an input, to a group of controls, or the control has its own. */
+  /** The owner of the field's label: an input, a group of controls, or a control that has its own label. */
   labels: "input" | "group" | "own";
 };
 
@@ -25,7 +25,7 @@ const drawn = (Control: Drawn["Control"], labels: Drawn["labels"] = "input"): Dr
   labels,
 });
 
-/** The controls of kinds of fields, which follow from no type (src/content/schema/fields.ts). */
+/** The controls by kind of field. A kind does not follow from a type (src/content/schema/fields.ts). */
 const ofKinds: Readonly<Record<string, Drawn | undefined>> = {
   longText: drawn(LongTextControl),
   reference: drawn(ReferenceControl),

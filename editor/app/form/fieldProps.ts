@@ -5,16 +5,16 @@ import { capitalized } from "../../../src/content/words/wording";
 /** A field of a form: its place, its rules, and its value. */
 export type FieldProps = {
   schema: z.ZodType;
-  /** The name in its group. */
+  /** The key of the field in its group. */
   name: string;
   /** The path in the entry, as one text: "reasons.items.0.title". */
   path: string;
   /** The path with the identities of list items: "reasons.items.#3.title". */
   address: string;
   value: unknown;
-  /** How many groups and lists are around it. */
+  /** The number of groups and lists around the field. */
   depth: number;
-  /** Instead of the model's label, as for an item of a list. */
+  /** A label that replaces the model's label, as for an item of a list. */
   label?: string;
 };
 

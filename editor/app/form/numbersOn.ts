@@ -1,7 +1,7 @@
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { placesIn, type Path } from "../../../src/content/schema/schemaParts";
 
-/** A number on a picture: where it is in the entry, and on the picture. */
+/** A number on a picture: its place in the entry, and its point on the picture. */
 type NumberOnPicture = { number: number; path: Path; point: string };
 
 /**

@@ -4,7 +4,7 @@ import { fileOfIssue, placeName, type Issue } from "../../../src/content/check/i
 export const asSentence = (message: string): string =>
   /[.?!]$/.test(message) ? message : `${message}.`;
 
-/** The sentence of an issue without the name of its entry: the form already shows it. */
+/** The sentence of an issue without the name of its entry, which the form already shows. */
 export function sentenceInForm(issue: Issue, content: unknown): string {
   const { path, message } = issue;
   const whole = placeName({ file: fileOfIssue(issue), content }, path);

@@ -5,7 +5,7 @@ import { nameOfEntry } from "../../../src/content/schema/titles";
 import { cut, pluralize } from "../../../src/content/words/wording";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 
-/** The line for a list's item: its own title, with the name of an entry instead of its file. */
+/** The title of a list's item. An item that names an entry has the name of the entry, not its slug. */
 export function titleOfItem(
   item: z.ZodType,
   value: unknown,
@@ -26,7 +26,7 @@ export function titleOfItem(
   return title === undefined || title.trim() === "" ? undefined : cut(title);
 }
 
-/** What a closed part holds: its first text, or how many items its first list has. */
+/** The summary of a closed part: its title, or else the texts or the number of items of its first list. */
 export function summaryOf(
   schema: z.ZodType,
   value: unknown,

@@ -12,7 +12,7 @@ import { EditLine } from "./EditLine";
 import { linesOf, whoAndWhen, type Line } from "./lines";
 import { useTakeBack } from "./useTakeBack";
 
-/** What was changed since, and whether to bring the older words back all the same. */
+/** Names the changes that somebody has changed again since. Asks whether to bring the older words back. */
 function ChangedSince({
   lines,
   onForce,
@@ -37,7 +37,7 @@ function ChangedSince({
   );
 }
 
-/** A save in the history, with each of its changes and the way back. */
+/** A save in the history, with its changes and the buttons to undo them. */
 export function EditInHistory({ edit }: { edit: HistoryEdit }) {
   const { store, state } = useSession();
   const { id, at, by, title } = edit;
@@ -49,7 +49,7 @@ export function EditInHistory({ edit }: { edit: HistoryEdit }) {
     let isWanted = true;
     store.history.versions(id).then(
       (loaded) => isWanted && setVersions(loaded),
-      // The sentences of the edit say enough.
+      // Without the versions, the sentences of the edit say enough.
       () => undefined,
     );
     return () => {

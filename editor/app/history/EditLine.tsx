@@ -10,7 +10,7 @@ const Words = chakra("dd", { base: { margin: "0", minWidth: "0" } });
 
 type Props = { line: Line; onUndo: () => void };
 
-/** One change of an edit: its field, its words before and after, and the way back. */
+/** One change of an edit: its field, its words before and after, and the button to undo it. */
 export function EditLine({ line, onUndo }: Props) {
   const ui = useUi();
   const { file, path, label, was, now } = line;

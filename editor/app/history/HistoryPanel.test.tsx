@@ -15,7 +15,7 @@ type Content = Record<string, unknown>;
 
 afterEach(() => act(() => toaster.remove()));
 
-/** A place whose history has these edits, the newest first. */
+/** A store whose history has these edits, the newest first. */
 function placeWith(history: readonly (HistoryEdit & { versions: readonly Versions[] })[]) {
   const place = createMemoryStore();
   const queries: HistoryQuery[] = [];
@@ -152,7 +152,7 @@ test("brings back a deleted entry with its picture, and takes an added one away"
   await waitFor(() => expect(content(deleted)).toMatchObject({ text: "jane-d text" }));
   expect(session.state.getState().pictures.get(picture)?.size).toBe("bytes".length);
   const added = () => user.click(undo("Edit 2", "Undo: Testimonial “jane-d name”: added"));
-  // The home page needs one.
+  // The home page needs at least one testimonial.
   await added();
   expect(content(jane)).toMatchObject({ text: "jane-d text" });
   const path = ["testimonials", "testimonials"];

@@ -12,10 +12,10 @@ import { EditInHistory } from "./EditInHistory";
 import { dayInWords } from "./lines";
 import { useHistory } from "./useHistory";
 
-/** How long somebody stops typing before the history is searched. */
+/** The pause in typing after which the search of the history begins, in ms. */
 const searchPauseMs = 300;
 
-/** A text, once nobody types in it for a moment. */
+/** The typed text as it was at the last pause in typing. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** The saves of one entry, or all, with what each changed. */
+/** All saves, or the saves of one entry, each with its changes. */
 export function HistoryPanel({ file }: { file?: string }) {
   const content = useContent(file ?? "");
   const [isAll, setAll] = useState(file === undefined);

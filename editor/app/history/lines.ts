@@ -15,27 +15,27 @@ import { mergeEntry } from "../session/mergeEntry";
 /** One change of an edit: a field, a whole entry, or a picture. */
 export type Line = {
   readonly file: string;
-  /** Empty for a whole entry or a picture. */
+  /** The path of the field; empty for a whole entry or a picture. */
   readonly path: Path;
   readonly label: string;
-  /** The words before and after; without them, the label says everything. */
+  /** The words before and after the edit. A line without these words has a label that says everything. */
   readonly was?: string;
   readonly now?: string;
-  /** The file before and after the edit. */
+  /** The content of the file before and after the edit. */
   readonly before: unknown;
   readonly after: unknown;
 };
 
 const isPicture = (file: string) => !file.endsWith(".json");
 
-/** The label of an entry or a picture that was added or deleted. */
+/** The line of a whole entry or picture that was added, deleted or replaced. */
 function wholeLine({ file, before, after }: Versions): Line {
   const what = before === undefined ? "added" : after === undefined ? "deleted" : "replaced";
   const title = titleOfFile(file, after ?? before);
   return { file, path: [], label: `${title}: ${what}`, before, after };
 }
 
-/** The changes of a file. Lists with added, removed or moved items are told in a sentence. */
+/** The changes of a file. A list with added, removed or moved items has a sentence as its label. */
 function linesOfFile(version: Versions, nameOf: NameOf): Line[] {
   const { file, before, after } = version;
   const type = contentTypeOf(file);
@@ -63,7 +63,7 @@ function linesOfFile(version: Versions, nameOf: NameOf): Line[] {
   });
 }
 
-/** The changes of an edit. With several entries, each label begins with the name of its own. */
+/** The changes of an edit. For every entry but the first, the label begins with the entry's name. */
 export function linesOf(versions: readonly Versions[], nameOf: NameOf): readonly Line[] {
   const main = versions.find(({ file }) => !isPicture(file));
   return versions.flatMap((version) =>
@@ -78,10 +78,10 @@ export function linesOf(versions: readonly Versions[], nameOf: NameOf): readonly
   );
 }
 
-/** An entry without some changes. Where somebody changed the same fields since, it has them back. */
+/** An entry after some changes are undone, even in fields that somebody has changed again since. */
 type Undone = { content: unknown; isChangedSince: boolean };
 
-/** The version before some changes of one entry: before all, or with only one field as it was. */
+/** The version to go back to: the entry before the edit, or after it with one field as it was before. */
 function beforeOf(line: Line): unknown {
   const { file, path, before, after } = line;
   const schema = contentTypeOf(file)?.schema;
@@ -94,8 +94,8 @@ function beforeOf(line: Line): unknown {
 }
 
 /**
- * Takes a change back, and keeps all later ones.
- * @param current the entry as it is now; undefined for no entry
+ * Undoes a change, and keeps later changes of other fields.
+ * @param current the entry as it is now; undefined if there is no such entry
  */
 export function undone(line: Line, current: unknown): Undone {
   const { file, after } = line;

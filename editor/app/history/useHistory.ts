@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useSession, useSessionState } from "../session/SessionContext";
 import type { HistoryEdit, HistoryQuery } from "../../store/store";
 
-/** The edits that were loaded so far. */
+/** The edits that are loaded so far. */
 type History = {
   edits: readonly HistoryEdit[];
   hasMore: boolean;
@@ -13,7 +13,7 @@ type History = {
 
 const none = { edits: [], hasMore: false } as const;
 
-/** Loads the edits of a file, or all, that mention some words; again after each save. */
+/** Loads the edits that mention some words, of one file or of all files. Loads them again after each save. */
 export function useHistory({ file, words }: Pick<HistoryQuery, "file" | "words">): History {
   const { store } = useSession();
   const saved = useSessionState((state) => state.saved);
@@ -21,7 +21,7 @@ export function useHistory({ file, words }: Pick<HistoryQuery, "file" | "words">
   const [state, setState] = useState<History["state"]>("loading");
   const [tries, setTries] = useState(0);
 
-  /** Loads what follows the known edits. @returns a function that ends this */
+  /** Loads the edits before the known ones. @returns a function that cancels the load */
   const load = useCallback(
     (known: readonly HistoryEdit[]) => {
       let isWanted = true;

@@ -13,11 +13,11 @@ import { undone, type Line } from "./lines";
 
 const isPicture = ({ file }: Line) => !file.endsWith(".json");
 
-/** Takes back changes of an edit. What comes of it waits for Save, like any other change. */
+/** Takes back changes of an edit. The result is unsaved until somebody saves, like any other change. */
 export function useTakeBack(id: string) {
   const session = useSession();
   const ui = useUi();
-  /** The changes that others have changed again since: somebody has to decide. */
+  /** The changes that somebody has changed again since, and that wait for a decision. */
   const [waiting, setWaiting] = useState<readonly Line[]>([]);
 
   async function bringPicture(line: Line): Promise<void> {
@@ -30,12 +30,12 @@ export function useTakeBack(id: string) {
     session.addPicture(file, new Blob([bytesIn(bytes)]));
   }
 
-  /** @param isForced also where somebody has changed the same fields since */
+  /** @param isForced takes back changes even where somebody has changed the same fields since */
   async function takeBack(lines: readonly Line[], isForced = false): Promise<void> {
     const now = new Map<string, unknown>();
     const state = session.state.getState();
     const blocked: Line[] = [];
-    // A later change of an edit comes last, so the last is taken back first.
+    // The changes of an edit are in order, so the last change is taken back first.
     for (const line of [...lines].reverse().filter((each) => !isPicture(each))) {
       const current = now.has(line.file) ? now.get(line.file) : contentIn(state, line.file);
       const { content, isChangedSince } = undone(line, current);
@@ -44,7 +44,7 @@ export function useTakeBack(id: string) {
     }
     setWaiting(blocked);
     if (blocked.length > 0) return;
-    // An entry that goes is taken out of the pages that show it, too.
+    // Pages must no longer name an entry that this step deletes.
     const files = openFiles(state);
     for (const [file, content] of [...now]) {
       if (content !== undefined || !files.has(file)) continue;

@@ -85,7 +85,7 @@ function GroupOfPoints({ label, points, value }: PointGroup & { value: string })
   );
 }
 
-/** What is left to do before search engines may list the site, and what could be better. */
+/** The open points before search engines may list the site, and the warnings. */
 export function LaunchPanel() {
   const { state } = useSession();
   const open = useSessionState(openPointsOf);
@@ -113,7 +113,7 @@ export function LaunchPanel() {
         width="auto"
       >
         {all.map((group, at) => (
-          // Its value becomes an id, which has no spaces.
+          // The value becomes an id, which must have no spaces, so the label cannot be the value.
           <GroupOfPoints key={group.label} {...group} value={String(at)} />
         ))}
       </Accordion.Root>

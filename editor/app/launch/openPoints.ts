@@ -3,10 +3,10 @@ import type { SessionState } from "../session/state";
 
 const none: readonly Issue[] = [];
 
-/** What is left to do before search engines may list the site. */
+/** The open points: what is left to do before search engines may list the site. */
 export const openPointsOf = ({ status }: Pick<SessionState, "status">): readonly Issue[] =>
   (status && "openPoints" in status ? status.openPoints : undefined) ?? none;
 
-/** What would make the site better, but stops nothing. */
+/** The warnings: advice that stops neither a save nor a build. */
 export const warningsOf = ({ status }: Pick<SessionState, "status">): readonly Issue[] =>
   (status && "warnings" in status ? status.warnings : undefined) ?? none;

@@ -6,7 +6,7 @@ import type { FieldPlace } from "../../../src/content/schema/schemaParts";
 import { titleOfFile } from "../../../src/content/schema/titles";
 import { capitalized, uncapitalized } from "../../../src/content/words/wording";
 
-/** An open point in the words of a list: where, and what to do. */
+/** An open point in words: the title names the place, and the sentence says what to do. */
 export type Point = { title: string; sentence: string; place?: FieldPlace };
 
 export type PointGroup = { label: string; points: readonly Point[] };
@@ -31,13 +31,13 @@ function pointOf(issue: Issue, files: ContentFiles): Point {
     ? issue.message.slice(name.length).replace(/^:? /, "")
     : issue.message;
   const labels = name.slice(title.length).replace(/^ › /, "").replaceAll(" › ", ", ");
-  // All facts are in one form, whose name says nothing more.
+  // All facts of the business are in one form, so the title names the field instead of the form.
   if (file === "site.json" && labels !== "")
     return { title: labels, sentence: `${capitalized(rest)}.`, place };
   return { title, sentence: capitalized(`${labels} ${rest}.`.trim()), place };
 }
 
-/** Findings in groups, in the order in which they were found. */
+/** Issues in groups, in their order. */
 export function pointsByGroup(issues: readonly Issue[], files: ContentFiles): PointGroup[] {
   const groups = new Map<string, Point[]>();
   for (const issue of issues) {

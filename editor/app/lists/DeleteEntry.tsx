@@ -20,7 +20,7 @@ const listOf = (lines: readonly string[]) => (
 
 type Props = { file: string; onClose: () => void };
 
-/** Asks before an entry goes, and names the places that show it. */
+/** Asks before an entry is deleted, and names the places that show the entry. */
 export function DeleteEntry({ file, onClose }: Props) {
   const session = useSession();
   const [, navigate] = useRoute();
@@ -33,7 +33,7 @@ export function DeleteEntry({ file, onClose }: Props) {
   const name = nameIn(session.state.getState(), file);
 
   function remove(): void {
-    // The entry comes first: that is where Undo leads.
+    // The entry is the first change, because Undo leads to the first changed entry.
     session.edit({ kind: "whole", file, content: undefined }, ...changes);
     toaster.create({
       title: `${titleOfFile(file, content)} is deleted.`,

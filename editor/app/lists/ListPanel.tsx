@@ -22,7 +22,7 @@ import { Stars } from "./Stars";
 import { useEntries } from "./useEntries";
 import { useKept } from "./useKept";
 
-/** An entry of a list: its name, what tells it from others, and its first words. */
+/** An entry of a list: its name, the details that tell it from others, and its first words. */
 function Line({ folder, entry }: { folder: Folder; entry: ListedEntry }) {
   const ui = useUi();
   const { file, name, content, isHidden, isChanged } = entry;
@@ -68,7 +68,7 @@ function Line({ folder, entry }: { folder: Folder; entry: ListedEntry }) {
   );
 }
 
-/** "6, in the order of the Testimonials page. 1 is hidden.", "6 in all." */
+/** The line below the title: "6, in the order of the Testimonials page. 1 is hidden.", "6 in all." */
 function countLine(entries: readonly ListedEntry[], page: string | undefined): string {
   const hidden = entries.filter(({ isHidden }) => isHidden).length;
   const count =
@@ -78,7 +78,7 @@ function countLine(entries: readonly ListedEntry[], page: string | undefined): s
   return hidden === 0 ? `${count}.` : `${count}. ${hidden} ${hidden === 1 ? "is" : "are"} hidden.`;
 }
 
-/** The numbers by which the sorting knows the entries: they stay when entries move. */
+/** Numbers that identify entries while they are sorted. An entry keeps its number when it moves. */
 function useNumbers(): (file: string) => number {
   const [numbers] = useState(() => new Map<string, number>());
   return (file) => {

@@ -4,7 +4,7 @@ import { Star } from "../ui/icons";
 
 const most = 5;
 
-/** A rating to look at. */
+/** A rating as stars that cannot be changed. */
 export function Stars({ count }: { count: number }) {
   return (
     <chakra.span

@@ -103,7 +103,7 @@ function ShowingMenu({ showing, placing }: { showing: Showing; placing: Placing 
   );
 }
 
-/** A menu of the lists that do not show the entry yet, each with its first and its last place. */
+/** A menu of the lists that do not show the entry yet, with the first and the last place in each list. */
 function ShowElsewhere({ folder, file, placing }: Props & { placing: Placing }) {
   const lists = useSessionState(
     useKept((state: SessionState) => listsWithout(folder, file, openFiles(state))),
@@ -154,7 +154,7 @@ function ShowElsewhere({ folder, file, placing }: Props & { placing: Placing }) 
   );
 }
 
-/** The pages that show an entry, each with the way there, and the choice of more of them. */
+/** The pages that show an entry, each with a link, and a menu of more pages. */
 export const WhereVisitorsSeeIt = memo(function WhereVisitorsSeeIt({ folder, file }: Props) {
   const headingId = useId();
   const session = useSession();

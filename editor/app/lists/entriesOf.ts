@@ -14,7 +14,7 @@ export type ListedEntry = {
   file: string;
   slug: string;
   name: string;
-  /** The name with what tells it from others: "Karen M. (Bel Air, Siding)". */
+  /** The name with details that tell the entry from others: "Karen M. (Bel Air, Siding)". */
   display: string;
   content: unknown;
   isHidden: boolean;
@@ -22,8 +22,8 @@ export type ListedEntry = {
 };
 
 /**
- * The name of an entry. A list of questions is called after the pages that show it, and an entry without a
- * name after its kind: "New testimonial".
+ * The name of an entry. A list of questions has the names of the pages that show it. An entry without a name
+ * has the name of its kind: "New testimonial".
  */
 function nameInList(folder: Folder, file: string, content: unknown, files: ContentFiles): string {
   if (folder === "faqs") {
@@ -36,7 +36,7 @@ function nameInList(folder: Folder, file: string, content: unknown, files: Conte
   return isProvisional(file) ? `New ${singular}` : slugOf(file);
 }
 
-/** The name with what tells the entry from others: "Karen M. (Bel Air, Siding)". */
+/** The name with details that tell the entry from others, or with "Hidden". */
 function lineOf(folder: Folder, name: string, content: unknown): string {
   const details = listed[folder].detailsOf(content).join(", ");
   return isHidden(content) ? `Hidden: ${name}` : details === "" ? name : `${name} (${details})`;
@@ -46,7 +46,7 @@ type Lists = { saved: unknown; byFolder: Map<Folder, readonly ListedEntry[]> };
 
 const known = new WeakMap<SessionState["edited"], Lists>();
 
-/** The last list of each folder: while nothing in it changes, it stays the same object. */
+/** The last list of each folder. An unchanged list stays the same object, so that nothing is drawn again. */
 const last = new Map<Folder, readonly ListedEntry[]>();
 
 const isSameEntry = (one: ListedEntry, other: ListedEntry | undefined) =>
@@ -64,7 +64,7 @@ function keptIfSame(folder: Folder, entries: readonly ListedEntry[]): readonly L
   return entries;
 }
 
-/** The entries of a folder, with unsaved ones, in the order of their names. */
+/** The entries of a folder, including unsaved entries, in the order of their names. */
 export function entriesOf(
   { saved, edited }: Pick<SessionState, "saved" | "edited">,
   folder: Folder,

@@ -21,9 +21,7 @@ function questionsByPage(state: State, entries: readonly ListedEntry[]): ListedE
   return [...entries].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/**
- * The entries of a folder, in the order of the page that shows all of them.
- */
+/** The entries of a folder, in the order of the page that shows all of them, if there is such a page. */
 export function listedInOrder(state: State, folder: Folder): readonly ListedEntry[] {
   const entries = entriesOf(state, folder);
   if (folder === "faqs") return questionsByPage(state, entries);
@@ -32,7 +30,7 @@ export function listedInOrder(state: State, folder: Folder): readonly ListedEntr
   return [...entries].sort((a, b) => (place.get(a.slug) ?? 0) - (place.get(b.slug) ?? 0));
 }
 
-/** True if an entry's name or words contain what somebody looks for. */
+/** True if an entry's name, details or first words contain the searched words. */
 export function isFound(folder: Folder, { name, content }: ListedEntry, query: string): boolean {
   const { detailsOf, wordsOf } = listed[folder];
   const texts = [name, ...detailsOf(content), wordsOf?.(content) ?? ""];

@@ -3,7 +3,7 @@ import type { SessionState } from "../session/state";
 
 const known = new WeakMap<SessionState["edited"], { saved: unknown; files: ContentFiles }>();
 
-/** All content with the unsaved changes. New entries have the files by which the session knows them. */
+/** All content with the unsaved changes. New entries are under their provisional files. */
 export function openFiles({ saved, edited }: Pick<SessionState, "saved" | "edited">): ContentFiles {
   const there = known.get(edited);
   if (there?.saved === saved) return there.files;

@@ -5,7 +5,7 @@ import type { SessionState } from "../session/state";
 
 let last: { files: unknown; pages: readonly SitePage[] } = { files: undefined, pages: [] };
 
-/** Every page of the site, with unsaved ones. While none changes, the list stays the same object. */
+/** Every page of the site, including unsaved pages. An unchanged list stays the same object. */
 export function pagesOf(state: Pick<SessionState, "saved" | "edited">): readonly SitePage[] {
   const { files } = outcomeOf(state);
   if (last.files === files) return last.pages;

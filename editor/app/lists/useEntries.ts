@@ -9,7 +9,7 @@ import { useSession } from "../session/SessionContext";
 import { useUi } from "../ui/uiState";
 import { withoutProposed } from "../session/proposals";
 
-/** Functions that start a new entry of a folder, or a copy of one, and open its form. */
+/** Functions that start a new entry of a folder, or a copy of an entry, and open its form. */
 export function useEntries() {
   const session = useSession();
   const ui = useUi();
@@ -33,7 +33,7 @@ export function useEntries() {
   return {
     startNew: useCallback(
       (folder: Folder) => {
-        // A second press leads to the form that the first one opened.
+        // A second press leads to the empty form that the first press opened.
         const [open] = [...session.state.getState().edited].find(
           ([file, { document }]) =>
             isProvisional(file) && file.startsWith(`${folder}/`) && sameJson(document.content, {}),

@@ -5,10 +5,10 @@ import type { ContentFiles } from "../../../src/content/resolveContent";
 import { placesNaming } from "../../../src/content/pages/sitePages";
 import type { EntryChange } from "../session/state";
 
-/** What names an entry, and the changes that remove it from there. */
+/** The places that name an entry, and the changes that remove the entry from them. */
 export function usesOfEntry(file: string, files: ContentFiles) {
   const places: string[] = [];
-  /** Pages that cannot be without it. */
+  /** The places that cannot be without the entry. */
   const needed: string[] = [];
   const changes: EntryChange[] = [];
   for (const [user, content] of files) {
@@ -16,7 +16,7 @@ export function usesOfEntry(file: string, files: ContentFiles) {
     const schema = contentTypeOf(user)?.schema;
     if (naming.length === 0 || !schema) continue;
     const names = naming.map(({ path }) => {
-      // The item of a list is named already.
+      // The name of a list is enough: its item only repeats the entry's name.
       const shown = typeof path.at(-1) === "number" ? path.slice(0, -1) : path;
       return placeName({ file: user, content }, shown).replaceAll(" › ", ", ");
     });

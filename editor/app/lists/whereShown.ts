@@ -16,16 +16,16 @@ import { inPageOrder } from "./inPageOrder";
 
 /** A place where visitors see an entry. */
 export type Showing = {
-  /** "Home page" */
+  /** The name of the page or list: "Home page". */
   label: string;
-  /** "1st of 3" */
+  /** The place in a list: "1st of 3". */
   note: string;
-  /** The field that says so. */
+  /** The field that names the entry. */
   place: FieldPlace;
-  /** The list, if the place is in one, and the entry's index there. */
+  /** The list around the place, if there is one. `at` is the entry's index in the list. */
   list?: ReferenceList;
   at: number;
-  /** True for the page that shows all entries of the folder: nothing can be removed there. */
+  /** True for the page that shows all entries of the folder, from which no entry can be removed. */
   isOfAll: boolean;
 };
 
@@ -39,7 +39,7 @@ export function ordinal(number: number): string {
 const isSamePlace = (one: FieldPlace, other: FieldPlace | undefined) =>
   one.file === other?.file && sameJson(one.path, other.path);
 
-/** The name of a list: that of its page, and its own label if the page has several. */
+/** The name of a list: the name of its page, and its own label if the page has several lists. */
 function labelOfList(
   { file, path }: FieldPlace,
   lists: readonly ReferenceList[],
@@ -53,7 +53,7 @@ function labelOfList(
   return [page, labelsOfPath(type.schema, path, content).at(-1)].join(", ");
 }
 
-/** Everything that shows or names an entry, in the order of the pages. */
+/** All places that show or name an entry, in the order of the pages. */
 export function whereShown(folder: Folder, file: string, files: ContentFiles): Showing[] {
   const slug = slugOf(file);
   const lists = referenceLists(folder, files);
@@ -112,7 +112,7 @@ function namingOnly(file: string, showings: readonly Showing[], files: ContentFi
   );
 }
 
-/** The lists that could show an entry, too. */
+/** The lists that could also show an entry. */
 export function listsWithout(folder: Folder, file: string, files: ContentFiles) {
   const lists = referenceLists(folder, files);
   const order = orderOf(folder);
@@ -121,12 +121,12 @@ export function listsWithout(folder: Folder, file: string, files: ContentFiles) 
       .filter((list) => !list.slugs.includes(slugOf(file)) && !isSamePlace(list, order))
       // A page does not recommend itself.
       .filter((list) => list.file !== file)
-      // A list inside an item of another one says what the item stands for.
+      // A list inside an item of another list says what the item stands for, so it shows no entries.
       .filter(({ path }) => path.every((step) => typeof step === "string"))
       .map((list) => ({ list, label: labelOfList(list, lists, files) }))
   );
 }
 
-/** The index for "last" in a list: before "Other", if the list ends with it. */
+/** The index of the last place in a list: before "Other", if the list ends with "Other". */
 export const lastPlace = ({ slugs, endsWithOther }: ReferenceList): number =>
   slugs.length - (endsWithOther && slugs.length > 0 ? 1 : 0);

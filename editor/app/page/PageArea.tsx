@@ -12,7 +12,7 @@ import { Desktop, External, Form, Phone } from "../ui/icons";
 import { chooseDevice, useUi, useUiState, type Device } from "../ui/uiState";
 import { PageFrame } from "./PageFrame";
 
-/** Says why the page shows an earlier state, without moving the page. */
+/** Says why the page shows an earlier state. The words lie over the page, so that the page does not move. */
 function NotUpToDate() {
   const sentence = useSessionState(({ errors, unreadable }) => {
     const [problem] = errors.length > 0 ? [] : unreadable;
@@ -47,7 +47,7 @@ const devices = [
   { value: "desktop", label: "Desktop", Icon: Desktop },
 ] as const satisfies readonly { value: Device; label: string; Icon: ComponentType }[];
 
-/** The choice between the page of a phone and that of a desktop. */
+/** The choice between the page on a phone and the page on a desktop. */
 const DeviceChoice = memo(function DeviceChoice() {
   const ui = useUi();
   const device = useUiState((state) => state.device);

@@ -15,7 +15,7 @@ const screenWidths: Readonly<Record<Device, number>> = { phone: 390, desktop: 12
 
 type Size = { width: number; height: number };
 
-/** The size of an element, which the window and the panel change. */
+/** The current size of an element, which follows the window and the panel. */
 function useSize(): [(element: HTMLElement | null) => void, Size] {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });

@@ -28,23 +28,23 @@ function pageOfList(folder: string): string | undefined {
   return file === undefined ? undefined : contentTypeOf(file)?.route;
 }
 
-/** Tells the frame of the page what to show, and carries out what somebody does in it. */
+/** Tells the frame what to show, and carries out what somebody does in the frame. */
 export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup) {
   let frame: Window | null = null;
   let isReady = false;
   let route: Route = { kind: "page", path: "/" };
   let sentOthers: ContentFiles = new Map();
   let sentDraft: unknown;
-  /** What the open form is: a new entry keeps it while its future file changes. */
+  /** The identity of the last sent form. A new entry keeps it while the entry's future file changes. */
   let sentForm: string | undefined;
   let form = 0;
 
-  /** Never returns the call: WebKit's tail calls would make the receiver the message's source. */
+  /** Sends a message. Returns nothing: after a tail call, WebKit would take the receiver for the source. */
   function tell(message: ToPreview): void {
     frame?.postMessage(message, window.origin);
   }
 
-  /** The entry beside the page: the open one, or that of the page itself. */
+  /** The final file of the open entry, or else of the page's own entry. */
   function openFile(files: ContentFiles): string {
     const { names } = outcomeOf(session.state.getState());
     if (route.kind === "entry") return names.get(route.file) ?? route.file;
@@ -53,8 +53,8 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
   }
 
   /**
-   * The other entries. One with a fault is as it was saved: a fault elsewhere must not keep the page
-   * from showing what is typed here.
+   * All entries except the open entry. An entry with a fault is in its saved state, because a fault elsewhere
+   * must not keep the page from showing the open form.
    */
   function othersOf(files: ContentFiles, file: string): Map<string, unknown> {
     const { errors, saved } = session.state.getState();
@@ -81,7 +81,7 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
 
   let isWaiting = false;
 
-  /** Sends what changed once a typed key is on the screen: drawing the page takes longer. */
+  /** Sends changes once a typed key is on the screen, because drawing the page takes longer. */
   function sendSoon(): void {
     if (isWaiting) return;
     isWaiting = true;
@@ -93,7 +93,7 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
     );
   }
 
-  /** Sends what changed since the last call. */
+  /** Sends the changes since the last call. */
   function send(): void {
     if (!isReady || frame === null) return;
     const { files } = outcomeOf(session.state.getState());
@@ -109,7 +109,7 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
     tell({ kind: "draft", draft: { form, file, content: content ?? {} } });
   }
 
-  /** Outlines the field that has the focus in the open form or list, and nothing on a page alone. */
+  /** Outlines the field that has the focus in the open form or list. Without a panel, outlines none. */
   function sendFocus(): void {
     if (!isReady) return;
     const { focused } = ui.getState();
@@ -125,7 +125,7 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
     });
   }
 
-  /** The page that an entry's form begins with, if it is not the one that the frame would choose. */
+  /** The page that an entry's form begins with; undefined if the frame chooses the page. */
   function pageOfEntry(file: string, from: Route): string | undefined {
     const { files, names } = outcomeOf(session.state.getState());
     const final = names.get(file) ?? file;
@@ -204,7 +204,7 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
       const stopFocus = ui.subscribe((now, before) => {
         if (now.focused !== before.focused) sendFocus();
         if (now.page !== before.page && now.page) choosePage();
-        // The page is laid out anew, and what was in view is elsewhere.
+        // The new width lays out the page again, so the focused field may be out of view.
         if (now.device !== before.device) window.requestAnimationFrame(sendFocus);
       });
       return () => {

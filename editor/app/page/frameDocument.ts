@@ -3,9 +3,9 @@ import { adminPath, siteFilesPath } from "../../routes";
 import { editorPalette } from "../theme";
 
 /**
- * The frame's policy adds to that of the editor's page: the frame runs no scripts from the content and
- * sends nothing. It names the origin, since in Firefox 'self' allows nothing in a frame without an
- * address.
+ * The frame's policy, in addition to the policy of the editor's page: the frame runs no scripts from the
+ * content, and sends nothing. The policy names the origin, because in Firefox 'self' allows nothing in a
+ * frame without an address.
  */
 const policy = (origin: string) =>
   [
@@ -19,7 +19,7 @@ const policy = (origin: string) =>
     "base-uri 'none'",
   ].join("; ");
 
-/** Marks what can be clicked, and outlines the field that has the focus. */
+/** Styles for texts and pictures that can be clicked, and an outline for the field that has the focus. */
 const styles = `
 img[src^="data:image/gif"] { background: ${palette.water} }
 [data-field] { cursor: pointer }
@@ -59,7 +59,7 @@ a::after { pointer-events: none }
 
 /**
  * The document of the preview's frame.
- * @param isLocal whether the editor's server has the site's drawings; if not, they are at the site
+ * @param isLocal true if the editor's server has the site's drawings; otherwise the site has them
  */
 export const frameDocument = (isLocal: boolean) => `<!doctype html>
 <html lang="en-US" data-site-files="${isLocal ? siteFilesPath : ""}">

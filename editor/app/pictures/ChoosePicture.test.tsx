@@ -8,7 +8,7 @@ const first = (elements: readonly HTMLElement[]) => elements[0] as HTMLElement;
 const decks = "services/decks.json";
 const topPicture = { file: "images/deck.jpg", alt: "A deck, seen from the lawn" };
 
-/** Content in which two entries show one picture, each in words of its own. */
+/** Content in which two entries show the same picture, each with its own description. */
 function filesWithPictures() {
   const files = validFiles();
   files["images/deck.jpg"] = "deck";

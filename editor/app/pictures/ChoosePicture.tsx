@@ -18,7 +18,7 @@ import { useUpload } from "./useUpload";
 import { usesOf } from "./usesOf";
 
 type Props = {
-  /** The picture that the place shows now, with the place's own words for it. */
+  /** The picture that the place shows now, with the description at that place. */
   current: { file: string; alt: string } | undefined;
   /** The place, in the words of the forms: "Service page “Decks” › Top of the page". */
   place: string;
@@ -51,7 +51,7 @@ export function ChoosePicture({ current, place, onChoose, onClose }: Props) {
     setRefusals([]);
   }
 
-  /** Takes several files one after another: each needs much memory while it is prepared. */
+  /** Adds files one after the other, because the preparation of a picture needs much memory. */
   async function add(chosenFiles: readonly File[]): Promise<void> {
     const problems: string[] = [];
     let last: string | undefined;
@@ -62,7 +62,7 @@ export function ChoosePicture({ current, place, onChoose, onClose }: Props) {
     }
     if (last !== undefined) {
       const added = last;
-      // The field for the description is there at once.
+      // The next lines focus the description's field, so React must draw the field at once.
       flushSync(() => {
         setWords("");
         choose(added);

@@ -8,7 +8,7 @@ type Props = {
   onChoose: (file: string) => void;
 };
 
-/** Pictures to choose one from: by mouse, by finger, or with the arrow keys. */
+/** A choice of one picture: by mouse, by finger, or with the arrow keys. */
 export function PictureChoices({ pictures, chosen, onChoose }: Props) {
   const name = useId();
   return (

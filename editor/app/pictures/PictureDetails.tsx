@@ -7,7 +7,7 @@ import { nameOfPicture } from "./usePictures";
 import { usePictureUrl } from "./usePictureUrl";
 import type { Use } from "./usesOf";
 
-/** Pages look sharp with a picture of this width, in pixels. */
+/** The width from which a picture looks sharp on every page, in pixels. */
 const goodWidth = 1600;
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   /** True for a picture that is not saved yet. */
   isNew: boolean;
   description: string;
-  /** Why the picture cannot be used with this description. */
+  /** The reason why the picture cannot be used with this description. */
   problem: string | undefined;
   /** The other places that show the picture. */
   uses: readonly Use[];

@@ -62,7 +62,7 @@ function PictureRow({ file, label, uses }: ListedPicture & { uses: readonly Use[
   );
 }
 
-/** All pictures: where each is shown, and which can be deleted. */
+/** All pictures, each with the places that show it. A picture that no place shows can be deleted. */
 export function PicturesPanel() {
   const [words, setWords] = useState("");
   const { all, found, isDeleted } = usePictures(words);

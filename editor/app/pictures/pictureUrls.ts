@@ -2,8 +2,8 @@ import { createContext } from "react";
 import type { Session } from "../session/session";
 
 /**
- * The addresses of pictures in this window. Each picture is loaded once; chosen ones that are not
- * saved yet are shown from their own bytes.
+ * The addresses of pictures in this window. A saved picture is loaded once. An unsaved picture has an address
+ * for its own bytes.
  */
 export function createPictureUrls({ state, store }: Session) {
   const saved = new Map<string, Promise<string>>();

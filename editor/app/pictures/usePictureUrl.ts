@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from "react";
 import { useSessionState } from "../session/SessionContext";
 import { PictureUrlsContext } from "./pictureUrls";
 
-/** The address of a picture below data/; undefined until it is loaded, and if there is none. */
+/** The address of a picture below data/; undefined until the picture is loaded, and for a missing picture. */
 export function usePictureUrl(
   file: string | undefined,
   size: "small" | "full",

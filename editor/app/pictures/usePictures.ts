@@ -3,13 +3,13 @@ import { outcomeOf } from "../session/changes";
 import { useSessionState } from "../session/SessionContext";
 import { descriptionsIn } from "./descriptions";
 
-/** A picture to choose: its file, its description, and what a list shows of it. */
+/** A picture to choose: its file, its name in lists, and its description. */
 export type ListedPicture = { file: string; label: string; description: string | undefined };
 
 /** The name of a picture's file: "images/deck.jpg" is "deck.jpg". */
 export const nameOfPicture = (file: string): string => file.replace(/^images\//, "");
 
-/** All pictures, chosen ones first, and those that mention some words. */
+/** All pictures, with unsaved pictures first, and the pictures that the searched words match. */
 export function usePictures(words: string) {
   const saved = useSessionState(({ savedPictures }) => savedPictures);
   const changed = useSessionState(({ pictures }) => pictures);

@@ -11,7 +11,7 @@ async function haveSameBytes(one: Blob, other: Blob): Promise<boolean> {
   return first?.every((byte, at) => byte === second?.[at]) ?? false;
 }
 
-/** The file of a picture that was added before with the same bytes. */
+/** The file of an unsaved picture with the same bytes; undefined if there is no such picture. */
 async function sameAdded(picture: Blob, { state }: Session): Promise<string | undefined> {
   for (const [file, bytes] of state.getState().pictures)
     if (bytes && (await haveSameBytes(bytes, picture))) return file;
@@ -19,9 +19,9 @@ async function sameAdded(picture: Blob, { state }: Session): Promise<string | un
 }
 
 /**
- * A function that takes a chosen file into the session. It waits for the next save. The same picture
- * is taken once.
- * @returns its file below data/, or why it cannot be used
+ * Returns a function that adds a chosen file to the session, where the picture waits for the next save. The
+ * same picture is added only once.
+ * @returns the picture's file below data/, or the reason why it cannot be used
  */
 export function useUpload() {
   const session = useSession();
@@ -30,7 +30,7 @@ export function useUpload() {
       const prepared = await session.store.preparePicture(chosen);
       const known = await sameAdded(prepared, session);
       if (known !== undefined) return { file: known };
-      // Read and written without a pause, so that two uploads never get one name.
+      // No `await` between reading the names and adding the picture, so that two uploads get two names.
       const { savedPictures, pictures } = session.state.getState();
       const taken = new Set([...savedPictures, ...pictures.keys()].map(nameOfPicture));
       const file = `images/${pictureName(prepared.name, taken)}`;

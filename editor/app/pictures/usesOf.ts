@@ -6,7 +6,7 @@ import { placesNaming } from "../../../src/content/pages/sitePages";
 /** A place that shows a picture, and its name in the words of the forms. */
 export type Use = FieldPlace & { label: string };
 
-/** The list with a picture, or the picture's own group. */
+/** The path of the list around a picture, or of the picture's own group. */
 function listAround(path: Path): Path {
   const at = path.findIndex((step) => typeof step === "number");
   return at < 0 ? path.slice(0, -1) : path.slice(0, at);

@@ -40,7 +40,7 @@ const NewButton = memo(function NewButton({ folder }: Props) {
 
 type EntryRowProps = { file: string; name: string; isCurrent: boolean; isChanged: boolean };
 
-/** The line of an entry. While somebody types the name of one, the others are not drawn again. */
+/** The line of an entry. `memo` keeps React from drawing all lines while somebody types one name. */
 const EntryRow = memo(function EntryRow({ file, name, isCurrent, isChanged }: EntryRowProps) {
   return (
     <Row route={{ kind: "entry", file }} isCurrent={isCurrent} isChanged={isChanged} isBelow>
@@ -49,7 +49,7 @@ const EntryRow = memo(function EntryRow({ file, name, isCurrent, isChanged }: En
   );
 });
 
-/** A folder whose entries are pages: they open below its name. */
+/** A folder whose entries are pages. The list of pages opens below the folder's name. */
 export function FolderOfPages({ folder }: Props) {
   const [route] = useRoute();
   const entries = useSessionState((state) => entriesOf(state, folder));
@@ -100,7 +100,7 @@ export function FolderOfPages({ folder }: Props) {
   );
 }
 
-/** A folder whose entries appear on pages: its list opens beside the page. */
+/** A folder whose entries appear on pages. The list of entries opens beside the page. */
 export function FolderOfEntries({ folder }: Props) {
   const [route] = useRoute();
   const isChanged = useSessionState((state) =>
@@ -114,7 +114,7 @@ export function FolderOfEntries({ folder }: Props) {
       <Row route={{ kind: "list", collection: folder }} isCurrent={isCurrent} isChanged={isChanged}>
         {listed[folder].label}
       </Row>
-      {/* A new question belongs to a list that there is. */}
+      {/* A new question belongs in an existing list, so there is no button for a new list. */}
       {folder !== "faqs" && <NewButton folder={folder} />}
     </chakra.li>
   );

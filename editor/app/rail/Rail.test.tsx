@@ -79,7 +79,7 @@ it("counts what is to do before launch, and lets people sign out", async () => {
 describe("the search", () => {
   async function look(user: Shown["user"], words: string): Promise<void> {
     await user.click(screen.getByRole("combobox", { name: "Search the site" }));
-    // The combobox takes a key once it has drawn the one before.
+    // The combobox accepts a key only after it has drawn the last key.
     for (const key of words) await user.keyboard(key);
   }
 

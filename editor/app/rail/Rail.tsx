@@ -18,11 +18,11 @@ import { SiteSearch } from "./SiteSearch";
 
 const business = contentTypes.filter(({ file }) => file !== undefined && singles[1].holds(file));
 
-/** The pages that are always there. */
+/** The pages that no one can add or delete. */
 const fixedPages = (state: SessionState) =>
   pagesOf(state).filter(({ file }) => contentTypeOf(file)?.file !== undefined);
 
-/** Folders with many pages come first, then those whose entries appear on pages. */
+/** Folders whose entries are pages come first, then folders whose entries appear on pages. */
 const ofPages: readonly Folder[] = ["services", "locations"];
 const ofEntries: readonly Folder[] = ["testimonials", "projects", "faqs"];
 
@@ -43,7 +43,7 @@ function Group({ label, isFirst = false, children }: GroupProps) {
 
 type GroupProps = { label: string; isFirst?: boolean; children: ReactNode };
 
-/** What is not part of the content: the launch, help, and the end of the session. */
+/** Links apart from the content: the launch, help, and the end of the session. */
 function Foot() {
   const [route] = useRoute();
   const { store } = useSession();

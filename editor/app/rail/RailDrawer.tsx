@@ -8,12 +8,12 @@ import { Brand } from "../ui/Brand";
 import { joined, useUi, useUiState } from "../ui/uiState";
 import { Rail } from "./Rail";
 
-/** The rail of a window that has no room for one beside the page. */
+/** The rail in a drawer, for a window without room for the rail beside the page. */
 export function RailDrawer() {
   const ui = useUi();
   const isOpen = useUiState((state) => state.isRailOpen);
   const close = () => ui.setState({ isRailOpen: false });
-  /** The field that somebody chose here. */
+  /** The field that somebody has chosen in the drawer. */
   const chosen = useRef<FieldPlace>(undefined);
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function RailDrawer() {
     });
   }, [ui, isOpen]);
 
-  /** The chosen field, which the open drawer has kept from taking the focus. */
+  /** The chosen field takes the focus when the drawer closes: the open drawer holds the focus. */
   const fieldAtEnd = () =>
     chosen.current ? document.getElementById(fieldId(joined(chosen.current.path))) : null;
 

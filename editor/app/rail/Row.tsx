@@ -19,7 +19,7 @@ export function Row({ route, isCurrent, isChanged = false, children, isBelow = f
   return (
     <chakra.a
       href={hrefOf(route)}
-      // The page of an earlier click stays only beside what is opened on it.
+      // The page of an earlier click belongs only to the form that the click opened.
       onClick={() => ui.setState({ page: undefined })}
       aria-current={isCurrent ? "page" : undefined}
       display="flex"

@@ -16,7 +16,7 @@ import { siteSearchOf } from "./siteSearchOf";
 /** The id of the search's input. */
 export const siteSearchId = "site-search";
 
-/** Shorter words are everywhere. */
+/** The shortest query. A shorter query would match almost every text. */
 const shortestQuery = 2;
 
 type Item = Found & { value: string };

@@ -13,13 +13,13 @@ import { placeOfFile } from "../../../src/content/schema/titles";
 import { asTyped } from "../../../src/content/words/wording";
 import { createMarks, stretchesOf, withoutMarks } from "../../../src/preview/marks";
 
-/** What was found, its field, and the field's name: "Home page › Top of the page › Heading". */
+/** The found words, their field, and the field's name: "Home page › Top of the page › Heading". */
 export type Found = { words: string; place: FieldPlace; name: string };
 
 export type Search = (query: string) => Found[];
 
 const mostFound = 30;
-/** The number of characters shown on each side of the words. */
+/** The number of characters shown on each side of the found words. */
 const around = 40;
 
 const textsIn = (value: unknown): string[] =>
@@ -29,7 +29,7 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-/** The part of a text around what was found. It never halves an emoji. */
+/** The part of a text around the found words. The part never halves an emoji. */
 function excerpt(text: string, at: number, length: number): string {
   const [from, to] = [Math.max(0, at - around), at + length + around];
   const part = text.slice(from, to).replace(/^\p{Cs}|\p{Cs}$/gu, "");
@@ -38,7 +38,7 @@ function excerpt(text: string, at: number, length: number): string {
 
 type Searched = { place: FieldPlace; text: string };
 
-/** The labels of a group's fields, even in inner groups. The items of a list have its place. */
+/** The labels of a group's fields, even in inner groups. Labels in a list's items lead to the list. */
 function labelsIn(schema: z.ZodType, file: string, path: Path = []): Searched[] {
   const group = innermost(schema);
   if (group instanceof z.ZodArray)
@@ -85,7 +85,7 @@ export function createSearch(files: ContentFiles): Search {
       const at = asTyped(text).indexOf(searched);
       if (at < 0 || found.size === mostFound) continue;
       const name = placeName({ file: place.file, content: files.get(place.file) }, place.path);
-      // Fields of one group may have the same label.
+      // Two fields of a group may have the same label, so the key also has the text.
       const key = `${name} ${text}`;
       if (!found.has(key)) found.set(key, { place, words: excerpt(text, at, query.length), name });
     }

@@ -7,12 +7,12 @@ function searchIn(files: ContentFiles, saved: ContentFiles): Search {
   try {
     return createSearch(files);
   } catch {
-    // A new entry may have no words yet.
+    // The unsaved content may be incomplete: a new entry may have no words yet.
     return createSearch(saved);
   }
 }
 
-/** Searches the site with the unsaved words. It reads them only when somebody searches. */
+/** Searches the site with the unsaved changes. The index is made only when somebody searches. */
 export function siteSearchOf({ state }: Pick<Session, "state">): Search {
   let searched: ContentFiles | undefined;
   let search: Search | undefined;

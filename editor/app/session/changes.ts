@@ -29,7 +29,7 @@ export function changesOf(file: string, edited: Edited): readonly FieldChange[] 
   return changes;
 }
 
-/** The entries that differ from what is saved. */
+/** The entries that differ from their saved state. */
 export const changedFiles = ({ edited }: Pick<SessionState, "edited">): string[] =>
   [...edited].flatMap(([file, each]) => (changesOf(file, each).length > 0 ? [file] : []));
 
@@ -52,8 +52,8 @@ export const hasChanges = (state: Pick<SessionState, "edited" | "pictures">): bo
 const newPrefix = "new-entry-";
 
 /**
- * A file for a new entry until it is saved: its name follows from its words, which change. It is
- * random, since another tab may have a new entry, too.
+ * A provisional file for a new entry. The final name follows from the entry's words, which change until the
+ * entry is saved. The provisional name is random, because another tab may have a new entry, too.
  */
 export const provisionalFile = (folder: string): string =>
   `${folder}/${newPrefix}${crypto.randomUUID().slice(0, 8)}.json`;
@@ -61,7 +61,7 @@ export const provisionalFile = (folder: string): string =>
 /** True for the file of an entry that was never saved. */
 export const isProvisional = (file: string): boolean => slugOf(file).startsWith(newPrefix);
 
-/** The files that new entries will have, by their provisional ones. */
+/** The final files of new entries, by their provisional files. */
 function finalNames(state: Pick<SessionState, "edited" | "saved">): ReadonlyMap<string, string> {
   const taken = new Set(state.saved.keys());
   const names = new Map<string, string>();
@@ -98,13 +98,13 @@ export type Outcome = {
   readonly files: ContentFiles;
   /** The changed entries, by their final files. */
   readonly entries: readonly ChangedEntry[];
-  /** The final files of new entries, by their provisional ones. */
+  /** The final files of new entries, by their provisional files. */
   readonly names: ReadonlyMap<string, string>;
 };
 
 const outcomes = new WeakMap<ReadonlyMap<string, Edited>, { saved: ContentFiles; made: Outcome }>();
 
-/** What a save would do now. */
+/** The outcome of a save at this moment. */
 export function outcomeOf(state: Pick<SessionState, "edited" | "saved">): Outcome {
   const known = outcomes.get(state.edited);
   if (known?.saved === state.saved) return known.made;
@@ -123,7 +123,7 @@ export function outcomeOf(state: Pick<SessionState, "edited" | "saved">): Outcom
   return made;
 }
 
-/** The pictures that a save would add or delete: chosen ones that no entry names are left out. */
+/** The pictures that a save would add or delete. A new picture that no entry names is left out. */
 export function picturesToSave(
   { pictures }: Pick<SessionState, "pictures">,
   { entries }: Pick<Outcome, "entries">,
@@ -141,7 +141,7 @@ export function picturesToSave(
   return new Map([...pictures].filter(([file, bytes]) => bytes === undefined || named.has(file)));
 }
 
-/** The file by which the session knows an entry: a new one has another file until it is saved. */
+/** The file by which the session knows an entry: for a new entry, its provisional file. */
 export function fileInSession(state: Pick<SessionState, "edited" | "saved">, file: string): string {
   const [own] = [...outcomeOf(state).names].find(([, final]) => final === file) ?? [];
   return own ?? file;

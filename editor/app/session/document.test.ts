@@ -37,7 +37,7 @@ test.each(Array.from({ length: 100 }, (_, seed) => seed))(
   "treats lists as arrays, with unique identities that follow their items (seed %i)",
   (seed) => {
     const random = createRandom(seed);
-    // Each item is its own name, so that the identity of a name can be followed.
+    // Each item has a unique name, so that the test can follow the identity of the item.
     let names = Array.from({ length: random.below(4) }, (_, at) => `item ${at}`);
     let document = documentOf({ list: names });
     const known = new Map(names.map((name, at) => [name, idsAt(document, ["list"])[at]]));

@@ -1,8 +1,8 @@
 import type { Path } from "../../../src/content/schema/schemaParts";
 
 /**
- * The identities of list items: for each list, by its address, one number for each item. Lists whose
- * items were never added, removed or moved are left out.
+ * The identities of list items: one number for each item of a list, by the address of the list. A list whose
+ * items were never added, removed or moved is left out.
  */
 type ItemIds = Readonly<Record<string, readonly number[]>>;
 
@@ -14,7 +14,7 @@ export type Document = {
   readonly lastId: number;
 };
 
-/** Identities of added items begin above the indexes of any list (`maxItems` of the check). */
+/** Identities of added items begin above the indexes of any list (src/content/check/sizeRules.ts). */
 const firstId = 1_000;
 
 /** A change at a path of a document. */
@@ -36,7 +36,7 @@ export function documentOf(content: unknown): Document {
   return made;
 }
 
-/** Gives saved content the identities of the document that it was saved from: open items stay open. */
+/** Gives saved content the identities of its document, so that open items stay open after a save. */
 export function keepIds(saved: unknown, { ids, lastId }: Document): void {
   if (typeof saved === "object" && saved !== null)
     documents.set(saved, { content: saved, ids, lastId });
@@ -44,7 +44,7 @@ export function keepIds(saved: unknown, { ids, lastId }: Document): void {
 
 type Container = Readonly<Record<string | number, unknown>>;
 
-/** A copy of a value with another one at a path. Unchanged parts stay the same objects. */
+/** A copy of a value with a new part at a path. Unchanged parts stay the same objects. */
 function withValue(root: unknown, path: Path, valueOf: (old: unknown) => unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return valueOf(root);
@@ -56,7 +56,7 @@ function withValue(root: unknown, path: Path, valueOf: (old: unknown) => unknown
   return Object.fromEntries(Object.entries(root ?? {}).filter(([key]) => key !== step));
 }
 
-/** A list with one item more, less, or at another place. */
+/** A list after one item is added, removed or moved. */
 function changedList<T>(items: readonly T[], change: Exclude<Change, { kind: "set" }>, item: T) {
   switch (change.kind) {
     case "insert":
@@ -87,7 +87,7 @@ export function idsAt(document: Document, path: Path): readonly number[] {
 }
 
 /**
- * The address of a place: its path, with identities in place of indexes. It stays the same when
+ * The address of a place: its path, with identities in place of indexes. The address stays the same when
  * items move.
  */
 export function addressOf(document: Document, path: Path): string {

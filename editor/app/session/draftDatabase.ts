@@ -4,7 +4,7 @@ import type { DraftRecord } from "./drafts";
 /** Keeps the records of drafts by their keys. */
 export type DraftDatabase = {
   all: () => Promise<readonly (readonly [string, DraftRecord])[]>;
-  /** Writes and deletes, or neither. */
+  /** Writes and deletes in one transaction. */
   change: (written: ReadonlyMap<string, DraftRecord>, deleted: readonly string[]) => Promise<void>;
 };
 

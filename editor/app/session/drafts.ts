@@ -8,25 +8,25 @@ import { mergeEntry } from "./mergeEntry";
 import type { Draft, SessionState } from "./state";
 import type { Tab } from "./tab";
 
-/** A chosen picture in this browser; without bytes, one to delete. */
+/** An unsaved picture in this browser. A picture without bytes is to be deleted. */
 type DraftPicture = { picture: string; bytes: Blob | undefined };
 
 export type DraftRecord = Draft | DraftPicture;
 
-/** What this browser keeps of a session. */
+/** The unsaved changes that this browser has kept. */
 type KeptDrafts = Pick<SessionState, "pictures" | "rivals"> & {
   readonly drafts: ReadonlyMap<string, Draft>;
 };
 
-/** What a session keeps in this browser. */
+/** The parts of a session that this browser is to keep. */
 type Unsaved = Pick<SessionState, "edited" | "pictures" | "rivals">;
 
-/** A page that closes has no time for a database: the last words wait in local storage. */
+/** The last words of a page that closes wait in local storage: there is no time to write to the database. */
 const lastWordsPrefix = "editor-last-words ";
 
 const tabOf = (key: string) => key.slice(0, key.indexOf(" "));
 
-/** The fields of a draft that another draft changed in another way. */
+/** Compares two drafts of an entry. Conflicts are fields that both drafts have changed in different ways. */
 export function differences(mine: Draft, other: Draft) {
   const { file } = mine;
   if (mine.content === undefined || other.content === undefined)
@@ -37,7 +37,7 @@ export function differences(mine: Draft, other: Draft) {
   return mergeEntry(file, other.base, mine.content, other.content);
 }
 
-/** Puts drafts of one entry together. Those with other changes of the same fields stay apart. */
+/** Joins the drafts of one entry. A draft with other changes of the same fields becomes a rival. */
 function joined(drafts: readonly Draft[]): { draft: Draft; rivals: Draft[] } | undefined {
   const [first, ...others] = drafts;
   if (!first) return undefined;
@@ -54,14 +54,12 @@ function joined(drafts: readonly Draft[]): { draft: Draft; rivals: Draft[] } | u
 const keysOf = (storage: Storage): readonly string[] =>
   Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
 
-/** A record, and the part of the state that it was made of, which tells whether it is written. */
+/** A record, and the part of the state that it stands for. The part tells whether the record is written. */
 type Made = { record: () => DraftRecord; from: unknown };
 
-/**
- * Keeps unsaved changes in this browser, for each tab. A tab takes over those of closed tabs.
- */
+/** Keeps the unsaved changes of each tab in this browser. A tab takes over the changes of closed tabs. */
 export function createDrafts(database: DraftDatabase, tab: Tab, storage: Storage) {
-  /** What the database has for this tab, by its keys. */
+  /** The parts of the state that the database has for this tab, by their keys. */
   let written = new Map<string, unknown>();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -95,7 +93,7 @@ export function createDrafts(database: DraftDatabase, tab: Tab, storage: Storage
   }
 
   return {
-    /** Takes over the drafts of this tab and of closed ones. */
+    /** Takes over the drafts of this tab and of closed tabs. */
     read: (): Promise<KeptDrafts> =>
       tab.alone(async () => {
         const open = await tab.open();
@@ -107,7 +105,7 @@ export function createDrafts(database: DraftDatabase, tab: Tab, storage: Storage
         for (const key of lastWords)
           for (const draft of JSON.parse(storage.getItem(key) ?? "[]") as Draft[])
             records.set(`${key.slice(lastWordsPrefix.length)} ${draft.file}`, draft);
-        // Own drafts come first, and later ones before earlier ones.
+        // Drafts of this tab come before drafts of other tabs, and later drafts before earlier drafts.
         const pictures = new Map<string, Blob | undefined>();
         const byFile = new Map<string, { draft: Draft; isOwn: boolean }[]>();
         for (const [key, record] of records) {
@@ -146,7 +144,7 @@ export function createDrafts(database: DraftDatabase, tab: Tab, storage: Storage
         };
       }),
 
-    /** Keeps what changed since the last write, at once. Call it when the page closes. */
+    /** Keeps the changes since the last write, at once. Call this function when the page closes. */
     keepLastWords({ edited }: Pick<SessionState, "edited">): void {
       const at = Date.now();
       const pending = [...edited].flatMap(([file, each]): Draft[] =>
@@ -157,7 +155,7 @@ export function createDrafts(database: DraftDatabase, tab: Tab, storage: Storage
       if (pending.length > 0) storage.setItem(lastWordsPrefix + tab.name, JSON.stringify(pending));
     },
 
-    /** Writes what changed since the last call, one call after the other. */
+    /** Writes the changes since the last call. Calls run one after the other. */
     write(state: Unsaved): Promise<void> {
       const next = last.then(() => writeNow(state));
       last = next.catch(() => undefined);
@@ -168,7 +166,7 @@ export function createDrafts(database: DraftDatabase, tab: Tab, storage: Storage
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
-/** True for a new entry that was saved although no answer came. */
+/** True for the draft of a new entry that a save without an answer has saved. */
 function isSavedAlready({ file, content }: Draft, saved: ContentFiles): boolean {
   const type = contentTypeOf(file);
   if (!type?.folder || !isProvisional(file)) return false;

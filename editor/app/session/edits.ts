@@ -5,10 +5,10 @@ import { mergeEntry } from "./mergeEntry";
 import { withProposals } from "./proposals";
 import type { EntryChange, SessionState, Step, StepChange } from "./state";
 
-/** Undo goes back this many steps. */
+/** The most steps that Undo can take back. */
 const mostSteps = 500;
 
-/** The open version of an entry: with its unsaved changes, or as it is saved. */
+/** The open version of an entry: its unsaved version, or else its saved version. */
 export function documentIn(
   { edited, saved }: Pick<SessionState, "edited" | "saved">,
   file: string,
@@ -46,13 +46,13 @@ function changedDocument(
   return { ...(document ?? documentOf({})), content: change.content };
 }
 
-/** In an entry that was never saved, some texts follow others until somebody types them. */
+/** In an entry that was never saved, proposed texts follow other texts until somebody types them. */
 function proposedDocument(file: string, before: unknown, after: Document | undefined) {
   const schema = contentTypeOf(file)?.schema;
   return after && schema && isProvisional(file) ? withProposals(schema, before, after) : after;
 }
 
-/** The field that a change types in, if it is one. */
+/** The field in which somebody types, if the changes are typing in one field. */
 function typedField(state: SessionState, changes: readonly EntryChange[]): string | undefined {
   const [only, ...others] = changes;
   if (only?.kind !== "set" || others.length > 0 || typeof only.value !== "string") return undefined;
@@ -76,7 +76,7 @@ export function edit(state: SessionState, changes: readonly EntryChange[]): Sess
   if (done.length === 0) return state;
   const last = state.past.at(-1);
   const [first] = done;
-  // Something else may have changed the entry since, like a newer version.
+  // Typing goes on only if nothing else, like a newer version, has changed the entry since the last step.
   const isTyping =
     field !== undefined &&
     field === last?.field &&
@@ -90,14 +90,14 @@ export function edit(state: SessionState, changes: readonly EntryChange[]): Sess
 }
 
 /**
- * Takes a step back from the current version. What was changed since the step stays, also where
- * somebody else changed the same field.
+ * Takes a step back from the current version. Changes since the step stay, even if somebody else has changed
+ * the same field.
  */
 function withoutChange(state: SessionState, step: StepChange): SessionState {
   const { file, before, after, base } = step;
   const current = documentIn(state, file);
   if (current === after) return withDocument(state, file, before, base);
-  // Somebody else has deleted the entry since, or brought it back.
+  // Since the step, somebody else has deleted the entry, or has brought it back.
   if (!current || !after) return state;
   if (!before) return withDocument(state, file, undefined);
   const { content } = mergeEntry(file, after.content, current.content, before.content);
@@ -122,7 +122,7 @@ export function undo(state: SessionState): SessionState {
   };
 }
 
-/** Makes the step again that was taken back last. */
+/** Makes the step again that Undo took back last. */
 export function redo(state: SessionState): SessionState {
   const [step, ...future] = state.future;
   if (!step) return state;
@@ -140,7 +140,7 @@ export function throwAway(state: SessionState, only?: string): SessionState {
   return {
     ...after,
     edited: new Map([...after.edited].filter(([file]) => !files.includes(file))),
-    // Undo may bring back a field that names a new picture.
+    // New pictures stay, because Undo may bring back a field that names one.
     pictures:
       only === undefined
         ? new Map([...state.pictures].filter(([, bytes]) => bytes !== undefined))

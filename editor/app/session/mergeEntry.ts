@@ -5,7 +5,7 @@ import { isGroup } from "../../../src/content/schema/schemaParts";
 import type { FieldChange } from "../../store/fieldChanges";
 import { merge } from "../../store/merge";
 
-/** Normalized content in which the parts that are the same in another text stay as they were typed. */
+/** Merged content in which every part that equals the normalized typed part stays as somebody typed it. */
 function asTyped(typed: unknown, normal: unknown, merged: unknown): unknown {
   if (sameJson(normal, merged)) return typed;
   if (isGroup(typed) && isGroup(normal) && isGroup(merged)) {
@@ -21,8 +21,8 @@ function asTyped(typed: unknown, normal: unknown, merged: unknown): unknown {
 }
 
 /**
- * Merges versions of an entry as a save would, whatever their format. What was typed stays as it
- * was typed, even a space at the end of a text.
+ * Merges versions of an entry as a save would, whatever their format. Typed texts stay as they were typed,
+ * even with a space at the end.
  */
 export function mergeEntry(
   file: string,

@@ -4,7 +4,7 @@ import { withoutProposed, withProposals } from "./proposals";
 
 const typed = (text: string, ...path: string[]): Change => ({ kind: "set", path, value: text });
 
-/** A new service after changes, each with what the service proposes then. */
+/** A new service after some changes, with its proposals after each change. */
 const after = (...changes: readonly Change[]) =>
   changes.reduce(
     (document, change) => withProposals(service, document.content, changed(document, change)),

@@ -37,8 +37,8 @@ const groupOf = (content: unknown) => (isGroup(content) ? content : {});
 const hasPartOf = (content: unknown, path: Path) => isGroup(valueAt(content, path.slice(0, -1)));
 
 /**
- * A new entry in which the proposed texts follow the fields that they come from. A text that
- * somebody typed stays.
+ * A new entry in which proposed texts follow the fields from which they are made. A text that somebody has
+ * typed stays.
  */
 export function withProposals(schema: z.ZodType, before: unknown, after: Document): Document {
   return proposalsIn(schema).reduce((document, { path, propose }) => {
@@ -52,7 +52,7 @@ export function withProposals(schema: z.ZodType, before: unknown, after: Documen
   }, after);
 }
 
-/** The content of a copy: what an entry proposes must follow the words of the copy. */
+/** The content of a copy, without proposed texts, so that they follow the words of the copy. */
 export const withoutProposed = (schema: z.ZodType, content: unknown): unknown =>
   proposalsIn(schema).reduce(
     (document, { path }) =>

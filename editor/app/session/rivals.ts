@@ -4,7 +4,7 @@ import { edit, contentIn } from "./edits";
 import { changed, documentOf } from "./document";
 import type { Conflict, Draft, SessionState } from "./state";
 
-/** The open version of an entry, as a draft to compare with one of a closed tab. */
+/** The open version of an entry as a draft, to compare it with the draft of a closed tab. */
 const ownDraft = (state: SessionState, { file, at }: Draft): Draft => ({
   file,
   base: state.edited.get(file)?.base ?? state.saved.get(file),
@@ -12,7 +12,7 @@ const ownDraft = (state: SessionState, { file, at }: Draft): Draft => ({
   at,
 });
 
-/** What there is to choose between the open version and that of a closed tab. */
+/** The conflict between the open version and the draft of a closed tab. */
 function conflictWith(state: SessionState, rival: Draft): Conflict {
   const { file } = rival;
   const mine = ownDraft(state, rival);
@@ -25,7 +25,7 @@ function conflictWith(state: SessionState, rival: Draft): Conflict {
   return { clashes, theirs: new Map([[file, rival.content]]), rival };
 }
 
-/** The session after a choice between the open version and that of a closed tab. */
+/** The session after a choice between the open version and the draft of a closed tab. */
 export function withRival(
   state: SessionState,
   { clashes, rival }: Conflict,

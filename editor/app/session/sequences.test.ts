@@ -1,5 +1,5 @@
-// Random sequences of what people do. Each typed text is a word of its own, so that it can be followed:
-// none is lost, and none that somebody else saved is overwritten, unless somebody chose so.
+// Random sequences of what people do. Each typed word is unique, so that the test can follow it. No typed
+// word may be lost, and no word that somebody else saved may be overwritten, unless a person chose so.
 
 import { valueAt, type Path } from "../../../src/content/schema/schemaParts";
 import { startSession, type StartedSession } from "../../../test/editorSession";
@@ -14,7 +14,7 @@ jest.useFakeTimers();
 const faqs = "faqs/home.json";
 const quote = "testimonials/jane-d.json";
 const items: Path = ["items"];
-/** Single fields that are typed in. */
+/** The single fields in which people type. */
 const fields = [
   { file: quote, path: ["text"] },
   { file: quote, path: ["name"] },
@@ -41,9 +41,9 @@ async function startWorld(seed: number) {
   const contentOf = (file: string): unknown => JSON.parse(place.texts.get(file) ?? "{}");
   const questions = () => (valueAt(contentIn(state(), faqs), items) as unknown[] | undefined) ?? [];
 
-  /** The words that must be in the forms: typed here, and not yet replaced or taken back. */
+  /** The words that the forms must show: typed in this tab, and not replaced or taken back since. */
   const mine = new Set<string>();
-  /** The words of others that must be in the place. */
+  /** The words of others that the store must keep. */
   const theirs = new Set<string>();
 
   const forget = (words: Iterable<string>) => {
@@ -83,7 +83,7 @@ async function startWorld(seed: number) {
     } else tab.session.edit({ file: faqs, kind: "move", path: items, from: at, to: 0 });
   }
 
-  /** Somebody types over what the place has. */
+  /** Somebody else types over the saved words. */
   function changeElsewhere(): void {
     const word = newWord();
     if (random.below(2) === 0) {
@@ -91,7 +91,7 @@ async function startWorld(seed: number) {
       const content = contentOf(file);
       for (const each of wordsIn(valueAt(content, path))) {
         theirs.delete(each);
-        // Words that were saved from here, and that nothing here changes any more.
+        // This tab has saved these words, and has no unsaved change of them.
         replacedElsewhere.add(each);
       }
       place.saveElsewhere(file, { ...(content as object), [path[0]]: `Others ${word}` });
@@ -111,7 +111,7 @@ async function startWorld(seed: number) {
   }
   const replacedElsewhere = new Set<string>();
 
-  /** Chooses between two versions until none is left to choose. */
+  /** Chooses between two versions until no conflict is left. */
   async function choose(): Promise<void> {
     let left = 30;
     for (let { saving } = state(); saving.kind === "conflict"; { saving } = state()) {
@@ -136,7 +136,7 @@ async function startWorld(seed: number) {
     expect(changedFiles(state())).toEqual([]);
   }
 
-  /** What disappears from the forms was taken back. Words of others must stay in the place. */
+  /** Words that disappear from the forms were taken back. Words of others must stay in the store. */
   function takeBack(kind: "undo" | "redo" | "throwAway"): void {
     const before = shown();
     tab.session[kind]();
@@ -152,12 +152,12 @@ async function startWorld(seed: number) {
     await choose();
   }
 
-  /** Somebody types in a second tab and closes it; the next start takes that over. */
+  /** Somebody types in a second tab and closes the tab. The next start takes over the typed words. */
   async function useSecondTab(): Promise<void> {
     const second = await startSession(place, browser, `second ${count}`);
     const { file, path } = random.oneOf(fields);
     const word = newWord();
-    // Its form shows the saved words, which are not those of this tab.
+    // The form of the second tab shows the saved words, not the unsaved words of this tab.
     for (const each of wordsIn(valueAt(contentOf(file), path))) {
       theirs.delete(each);
       replacedElsewhere.add(each);
@@ -195,7 +195,7 @@ async function startWorld(seed: number) {
     tab: (): StartedSession => tab,
     check(): void {
       const there = shown();
-      // What others replaced in the place, and what this tab did not change, is rightly gone.
+      // Words that others have replaced, and that this tab has not changed, may be gone.
       const lost = [...mine].filter((word) => !there.has(word) && !replacedElsewhere.has(word));
       expect(lost).toEqual([]);
       expect([...theirs].filter((word) => !stored().has(word))).toEqual([]);

@@ -105,7 +105,7 @@ describe("a save", () => {
 
   it("leaves unsaved a deletion and an undo of one meanwhile", async () => {
     const { place, session } = await start();
-    // No other entry names a new one.
+    // A new testimonial, because no other entry names it.
     const file = addNew(session, "Ada L.");
     const final = "testimonials/ada-l-new-town.json";
     const save = session.save();
@@ -408,7 +408,7 @@ describe("an entry that is opened and saved untouched", () => {
     const { session } = await startSession(place);
     for (const file of before.keys()) {
       const content = shown(session, file) ?? {};
-      // What a form does: it sets a field to the value that it has.
+      // A form may set a field to the value that the field already has.
       const [field = "", value] = Object.entries(content)[0] ?? [];
       session.edit({ file, kind: "set", path: [field], value });
     }

@@ -27,9 +27,9 @@ const empty: SessionState = {
   showsAllErrors: false,
 };
 
-/** How long a pause in typing lasts before the check runs, which takes longer than a key may. */
+/** The pause in typing after which the check runs, in ms. A check at every key would slow down the typing. */
 const checkPauseMs = 250;
-/** How soon typed words are kept in this browser. */
+/** The time after which this browser keeps typed words, in ms. */
 const draftPauseMs = 50;
 
 function later(work: () => void, pauseMs: number): () => void {
@@ -43,22 +43,22 @@ function later(work: () => void, pauseMs: number): () => void {
 export type SaveResult =
   | {
       kind: "saved";
-      /** Where visitors see the result. */
+      /** The page where visitors see the result. */
       see?: string;
       kept: readonly string[];
       warning?: string;
       /** The number of saved changes. */
       count: number;
-      /** The files of new entries, by their provisional ones. */
+      /** The final files of new entries, by their provisional files. */
       names: ReadonlyMap<string, string>;
     }
   | { kind: "refused"; issues: readonly Issue[] }
   | { kind: "conflict" | "unreachable" | "nothing" };
 
-/** What came of a save; or the entries with unsaved changes that somebody else changed as well. */
+/** The result of a save; or entries with unsaved changes that somebody else has also changed. */
 export type News = SaveResult | { kind: "merged"; files: readonly string[] };
 
-/** A save, as it was sent. */
+/** A save that is sent, with the state from which it was made. */
 type Sent = {
   edit: Edit;
   before: SessionState;
@@ -71,31 +71,31 @@ export type Session = {
   readonly state: StoreApi<SessionState>;
   /** Loads the content and the drafts. Rejects with a sentence. */
   readonly start: () => Promise<void>;
-  /** Listens to news. @returns a function that ends this */
+  /** Listens to news. @returns a function that stops listening */
   readonly listen: (tell: (news: News) => void) => () => void;
   readonly edit: (...changes: readonly EntryChange[]) => void;
-  /** @returns the step that was taken back or made again */
+  /** `undo` and `redo` return the step that they take back or make again. */
   readonly undo: () => Step | undefined;
   readonly redo: () => Step | undefined;
   readonly throwAway: (file?: string) => void;
-  /** Adds a picture to save, or deletes one. */
+  /** Adds a picture for the next save; without bytes, deletes it in the next save. */
   readonly addPicture: (file: string, bytes: Blob | undefined) => void;
   /** Forgets an added or deleted picture. */
   readonly dropPicture: (file: string) => void;
-  /** Saves all changes, and tells what came of it. */
+  /** Saves all changes, and tells the listeners the result. */
   readonly save: () => Promise<void>;
-  /** Continues with a chosen value for each clash. */
+  /** Continues after a conflict, with a chosen value for each clash. */
   readonly resolve: (choices: readonly unknown[]) => Promise<void>;
   /** Puts off the choices, or closes the message of a refusal. */
   readonly dismiss: () => void;
-  /** Keeps what was typed a moment ago. Call it when the page closes. */
+  /** Keeps the words of the last moment. Call this function when the page closes. */
   readonly keepLastWords: () => void;
 };
 
-/** A save asks again this often if somebody saves at the same moments. */
+/** The most repetitions of a save that somebody else's saves get ahead of, without clashes. */
 const mostTries = 5;
 
-/** Opens the drafts of this browser; undefined if it keeps nothing, as in some private windows. */
+/** Opens the drafts of this browser; undefined if the browser keeps nothing, as in some private windows. */
 async function openDrafts(place: string): Promise<Drafts | undefined> {
   try {
     return createDrafts(openDraftDatabase(place), await openTab(), window.localStorage);
@@ -104,7 +104,7 @@ async function openDrafts(place: string): Promise<Drafts | undefined> {
   }
 }
 
-/** The state of all open entries, and what can be done with it. */
+/** The state of all open entries, and the actions on that state. */
 export function createSession(store: ContentStore, open = openDrafts): Session {
   const state = createStore<SessionState>(() => empty);
   const now = () => state.getState();
@@ -124,7 +124,7 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
     return errors;
   }
 
-  /** Checks all content with the changes, and keeps equal findings as the same object. */
+  /** Checks all content with the changes. Equal errors stay one object, so that nothing is drawn again. */
   function check(): readonly Issue[] {
     const { errors, savedPictures, pictures, saving } = now();
     const known = [...savedPictures, ...pictures.keys()].filter(
@@ -134,7 +134,7 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
     const edited = new Set(entries.map(({ file }) => file));
     const after = edited.size === 0 ? [] : errorsOf(files, known);
     const found = after.length === 0 ? [] : errorsOfEdit(errorsBefore(), after, edited);
-    // The message of a refusal goes when its faults are fixed.
+    // The message of a refusal disappears once its faults are corrected.
     if (saving.kind === "refused" && errors.length > 0 && found.length === 0)
       state.setState({ saving: { kind: "idle" }, showsAllErrors: false });
     const isSame = JSON.stringify(found) === JSON.stringify(errors);
@@ -166,7 +166,7 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
       const began = countSaves;
       const loaded = await store.load();
       await running;
-      // What was loaded before a save is older than its result.
+      // If a save has finished since the load began, the loaded content may be older than the saved content.
       if (began !== countSaves) continue;
       const before = now();
       reduce((old) => takeLoaded(old, loaded));
@@ -181,10 +181,7 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
     }
   }
 
-  /**
-   * A save whose answer was lost. It may have been carried out, so it is sent again exactly as it
-   * was.
-   */
+  /** A save without an answer. The store may have carried it out, so it is sent again with the same id. */
   let unanswered: Sent | undefined;
 
   /** All changes, as a save to send. */
@@ -203,7 +200,7 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
     return { kind: "refused", issues };
   }
 
-  /** Sends a save, and takes over the answer. */
+  /** Sends a save, and applies the answer to the state. */
   async function send(sent: Sent, triesLeft = mostTries): Promise<SaveResult> {
     setSaving({ kind: "saving" });
     unanswered = sent;
@@ -233,7 +230,7 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
     }
   }
 
-  /** Sends a save without an answer again, unless its changes were taken back since. */
+  /** Sends the unanswered save again, unless somebody has taken its changes back since. */
   async function sendAgain(): Promise<SaveResult> {
     const sent = unanswered;
     const isWanted = sent && changedFiles(sent.before).every((file) => now().edited.has(file));
@@ -272,7 +269,7 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
     }
   }
 
-  /** Carries out one save after the other. */
+  /** Runs a save after the running save. If the running save fails, the new save does not run. */
   async function run(save: () => Promise<SaveResult>): Promise<void> {
     while (running) if ((await running).kind !== "saved") return;
     running = answerOf(save);
@@ -290,7 +287,7 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
     state.setState({ status });
     if (status.state === "unreachable") return;
     if (now().saving.kind === "unreachable") void run(sendAgain);
-    // Somebody else may have published.
+    // A new status may mean that somebody else has saved, so the content is loaded again.
     const version = status.state === "saved" ? status.version : (status.since ?? "");
     const published = `${status.state} ${version}`;
     if (published === lastPublished && wasReachable) return;

@@ -6,18 +6,18 @@ import type { Change, Document } from "./document";
 
 /** An entry with changes that are not saved yet. */
 export type Edited = {
-  /** The content that the changes began from; undefined for a new entry. */
+  /** The saved content from which the changes began; undefined for a new entry. */
   readonly base: unknown;
-  /** Its content is undefined if the entry is to be deleted. */
+  /** The entry with its changes. The document's content is undefined if the entry is to be deleted. */
   readonly document: Document;
 };
 
-/** An unsaved entry in this browser, with the text that it began from. */
+/** An unsaved entry in this browser, with the saved content from which its changes began. */
 export type Draft = {
   readonly file: string;
   readonly base: unknown;
   readonly content: unknown;
-  /** When it was kept, in milliseconds since 1970. */
+  /** The time at which the browser kept the draft, in milliseconds since 1970. */
   readonly at: number;
 };
 
@@ -26,18 +26,18 @@ export type StepChange = {
   readonly file: string;
   readonly before: Document | undefined;
   readonly after: Document | undefined;
-  /** What an unsaved version began from that the change threw away. */
+  /** The base of the unsaved version, if the change threw that version away. */
   readonly base?: unknown;
 };
 
-/** What one undo takes back. */
+/** The changes that one undo takes back. */
 export type Step = {
   readonly changes: readonly StepChange[];
-  /** The field that was typed in: more typing there belongs to the same step. */
+  /** The field in which somebody typed. More typing in that field belongs to the same step. */
   readonly field?: string;
 };
 
-/** A field that somebody else saved while this session changed it. */
+/** A field that this session has changed, and that somebody else has saved in the meantime. */
 export type Clash = {
   readonly file: string;
   readonly path: Path;
@@ -45,17 +45,17 @@ export type Clash = {
   readonly theirs: unknown;
 };
 
-/** A choice between two versions, which a save waits for. */
+/** A choice between two versions, for which a save waits. */
 export type Conflict = {
   readonly clashes: readonly Clash[];
   /** The newer versions, by their files. */
   readonly theirs: ContentFiles;
   readonly by?: string;
-  /** The other version is an unsaved one of a closed tab. */
+  /** The other version, if it is the unsaved draft of a closed tab. */
   readonly rival?: Draft;
 };
 
-/** How the last save went. */
+/** The state of the last save. */
 export type SaveState =
   | { readonly kind: "idle" }
   | { readonly kind: "saving" }
@@ -65,18 +65,18 @@ export type SaveState =
 
 /** Everything that the app knows of the content. Components read parts of it. */
 export type SessionState = {
-  /** The newest content that the place has, as far as known. */
+  /** The newest known content of the store. */
   readonly saved: ContentFiles;
-  /** The pictures that the place has, the newest first. */
+  /** The pictures of the store, the newest first. */
   readonly savedPictures: readonly string[];
   /** Files that cannot be read. */
   readonly unreadable: readonly Issue[];
   readonly edited: ReadonlyMap<string, Edited>;
-  /** Pictures to save; undefined for one to delete. */
+  /** Pictures to save. `undefined` stands for a picture to delete. */
   readonly pictures: ReadonlyMap<string, Blob | undefined>;
-  /** Unsaved changes of closed tabs that clash with those of this one. */
+  /** Drafts of closed tabs that clash with the drafts of this tab. */
   readonly rivals: readonly Draft[];
-  /** False if this browser keeps nothing: a closed tab loses its unsaved changes. */
+  /** False if this browser keeps no drafts, so that a closed tab loses its unsaved changes. */
   readonly keepsDrafts: boolean;
   readonly past: readonly Step[];
   readonly future: readonly Step[];
@@ -84,7 +84,7 @@ export type SessionState = {
   readonly status: PlaceStatus | undefined;
   /** The reasons why the changes cannot be saved. */
   readonly errors: readonly Issue[];
-  /** A save was refused: errors of fields that nobody has filled in yet show, too. */
+  /** True after a refused save: errors of empty fields show, too. */
   readonly showsAllErrors: boolean;
 };
 

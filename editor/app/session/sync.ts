@@ -7,7 +7,7 @@ import { changesOf, withFinalNames, type Outcome } from "./changes";
 import { mergeEntry } from "./mergeEntry";
 import type { Clash, Conflict, Edited, SessionState, Step } from "./state";
 
-/** Content that did not change stays the same object, so that nothing of it is drawn again. */
+/** Loaded content in which unchanged entries stay the same objects, so that nothing is drawn again. */
 function withKnownObjects(before: ContentFiles, after: ContentFiles): ContentFiles {
   return new Map(
     [...after].map(([file, content]) => {
@@ -18,8 +18,8 @@ function withKnownObjects(before: ContentFiles, after: ContentFiles): ContentFil
 }
 
 /**
- * An entry with unsaved changes, made on a newer version. If somebody changed the same fields, the
- * entry stays as it is, and the next save asks.
+ * Applies an entry's unsaved changes to a newer version of the entry. If somebody has changed the same
+ * fields, the entry stays as it is, and the next save asks.
  */
 function rebased(file: string, edited: Edited, newer: unknown): Edited {
   const { base, document } = edited;
@@ -29,7 +29,7 @@ function rebased(file: string, edited: Edited, newer: unknown): Edited {
   return conflicts.length > 0 ? edited : { base: newer, document: { ...document, content } };
 }
 
-/** The entries with changes, made on newer versions. */
+/** Applies the unsaved changes of all entries to newer versions. */
 function rebasedEntries(
   edited: ReadonlyMap<string, Edited>,
   saved: ContentFiles,
@@ -43,7 +43,7 @@ function rebasedEntries(
   return isSame ? edited : new Map(entries);
 }
 
-/** Takes over what the place has now. Unsaved changes stay. */
+/** Takes over the current content of the store. Unsaved changes stay. */
 export function takeLoaded(state: SessionState, loaded: Loaded): SessionState {
   const saved = withKnownObjects(state.saved, loaded.files);
   const edited = rebasedEntries(state.edited, saved);
@@ -68,7 +68,7 @@ function renamedSteps(steps: readonly Step[], names: ReadonlyMap<string, string>
   }));
 }
 
-/** What was changed during a save stays unsaved, on top of what was saved. */
+/** The changes that people made during a save. They stay unsaved, on top of the saved content. */
 function afterSave(file: string, edited: Edited, sent: unknown, kept: unknown): Edited | undefined {
   const { content } = edited.document;
   if (content === sent) return undefined;
@@ -79,9 +79,8 @@ function afterSave(file: string, edited: Edited, sent: unknown, kept: unknown): 
 }
 
 /**
- * Takes over the answer of a save.
- * @param before the state that was sent
- * @param sent what was sent of it
+ * Applies the answer of a save to the session.
+ * @param before the state from which the save was made
  */
 export function takeSaved(
   state: SessionState,
@@ -103,7 +102,7 @@ export function takeSaved(
     if (isSent && !rest) keepIds(saved.get(final), each.document);
     if (rest) edited.set(final, { ...rest, document: withFinalNames(file, rest.document, names) });
   }
-  // A new entry that was deleted while it was saved is to be deleted now.
+  // Somebody has deleted a new entry during its save. The saved entry must be deleted in the next save.
   for (const [file, final] of names)
     if (!state.edited.has(file))
       edited.set(final, { base: saved.get(final), document: documentOf(undefined) });
@@ -126,7 +125,7 @@ export function takeSaved(
   };
 }
 
-/** The fields that a newer version changed as well. A deleted entry clashes as a whole. */
+/** The fields that both this session and a newer version have changed. A deleted entry clashes as a whole. */
 export function clashesIn({ edited }: Pick<SessionState, "edited">, theirs: ContentFiles): Clash[] {
   return [...theirs].flatMap(([file, newer]): Clash[] => {
     const mine = edited.get(file);
@@ -145,13 +144,13 @@ export function clashesIn({ edited }: Pick<SessionState, "edited">, theirs: Cont
 
 type Chosen = { path: Path; value: unknown };
 
-/** A document with the chosen values of clashing fields. */
+/** A document with the chosen values of the clashing fields. */
 const withChoices = (document: Document, chosen: readonly Chosen[]): Document =>
   chosen.reduce((at, { path, value }) => changed(at, { kind: "set", path, value }), document);
 
 /**
  * The session after somebody has chosen between two versions.
- * @param choices the chosen value for each clash, in its order
+ * @param choices the chosen value for each clash, in the order of the clashes
  */
 export function resolved(
   state: SessionState,

@@ -1,19 +1,19 @@
-/** This tab among those of the editor. */
+/** This tab, among all open tabs of the editor. */
 export type Tab = {
   readonly name: string;
   /** The names of all open tabs. */
   open: () => Promise<ReadonlySet<string>>;
-  /** Works while no other tab does. */
+  /** Runs `work` while no other tab runs such work. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 const prefix = "editor-tab ";
 const storageKey = "editor-tab";
 
-/** While a page loads again, its earlier document may hold its lock a moment longer. */
+/** The time to wait for a lock, in ms. During a reload, the earlier document may hold it for a moment. */
 const patienceMs = 300;
 
-/** Holds a lock as long as this tab lives. @returns false if another tab holds it */
+/** Holds a lock as long as this tab is open. @returns false if another tab holds the lock */
 const hold = (name: string): Promise<boolean> =>
   new Promise((decide) => {
     navigator.locks
@@ -24,7 +24,7 @@ const hold = (name: string): Promise<boolean> =>
       .catch(() => decide(false));
   });
 
-/** A name that survives a reload. A duplicated tab gets another one. */
+/** A name of the tab that survives a reload. A duplicated tab gets a new name. */
 async function nameOfTab(): Promise<string> {
   const known = window.sessionStorage.getItem(storageKey);
   if (known !== null && (await hold(known))) return known;
@@ -34,7 +34,7 @@ async function nameOfTab(): Promise<string> {
   return name;
 }
 
-/** Finds the name of this tab, and lets the others see that it is open. */
+/** Finds the name of this tab, and shows other tabs by a lock that this tab is open. */
 export async function openTab(): Promise<Tab> {
   const name = await nameOfTab();
   return {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { useUiState } from "./uiState";
 
-/** Lets screen readers say what others see happen. */
+/** Tells screen readers about changes that are visible only. */
 export function Announcements() {
   const words = useUiState((state) => state.announcement);
   return <VisuallyHidden role="status">{words}</VisuallyHidden>;

@@ -3,13 +3,13 @@ import { InputGroup, type InputGroupProps } from "@chakra-ui/react/input-group";
 import { Search } from "./icons";
 
 type Props = Pick<InputGroupProps, "flex" | "minWidth"> & {
-  /** "Find a picture" */
+  /** The label for screen readers: "Find a picture". */
   label: string;
   value: string;
   onType: (words: string) => void;
 };
 
-/** A field that shortens the list below it to what has the typed words. */
+/** An input that shortens the list below it to the lines with the typed words. */
 export function FindInput({ label, value, onType, ...layout }: Props) {
   return (
     <InputGroup startElement={<Search />} {...layout}>

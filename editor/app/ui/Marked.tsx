@@ -3,11 +3,11 @@ import type { TextPart } from "./wordDifferences";
 
 type Props = {
   parts: readonly TextPart[];
-  /** Words that are gone are struck through; words that are there have a color behind them. */
+  /** "gone" strikes the marked words through; "there" puts a color behind them. */
   kind?: "gone" | "there";
 };
 
-/** A text with marks on the words in which it differs from another one. */
+/** A text with marks on the words in which it differs from another text. */
 export function Marked({ parts, kind = "there" }: Props) {
   return (
     <chakra.span whiteSpace="pre-line">

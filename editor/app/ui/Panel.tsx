@@ -9,7 +9,7 @@ import { ChevronLeft } from "./icons";
 type Props = {
   title: string;
   note?: ReactNode;
-  /** Where the panel was opened from. */
+  /** A link to the place from which the panel was opened. */
   back?: { href: string; label: string };
   /** A message that stays in view above the content. */
   notice?: ReactNode;
@@ -64,7 +64,7 @@ export function Panel({ title, note, back, notice, tools, children }: Props) {
         />
       </chakra.header>
       {notice}
-      {/* Hidden inputs are placed in here, so that they do not make the window scroll. */}
+      {/* `relative` keeps hidden inputs inside this part, so that they do not make the window scroll. */}
       <chakra.div
         position="relative"
         flex="1"

@@ -14,7 +14,7 @@ const place = {
   login: { address: `${origin}/auth`, siteId: "www.example.com", scope: "repo" },
 };
 
-/** The window of the login service: a frame, since jsdom opens no windows. */
+/** The window of the login service. The test uses a frame, because jsdom opens no windows. */
 function serviceWindow() {
   const frame = document.body.appendChild(document.createElement("iframe"));
   const target = frame.contentWindow as Window;

@@ -22,7 +22,7 @@ type Props = {
   place: GithubPlace;
   /** The name of the business. */
   siteName?: string;
-  /** Why somebody has to sign in again. */
+  /** The reason why somebody has to sign in again. */
   reason?: string;
   /** Opens the content with a token. Rejects with a sentence if GitHub does not accept the token. */
   onToken: (token: string) => Promise<void>;
@@ -53,14 +53,14 @@ export function SignIn({ place, siteName = "The website", reason, onToken }: Pro
 
   function byWindow(): void {
     if (waitsFor === "content") return;
-    // A window that is hidden behind this one is opened anew.
+    // A new attempt replaces the earlier window, which may be hidden behind the editor.
     window_.current?.abort();
     const own = new AbortController();
     window_.current = own;
     void enter(
       () =>
         signInByWindow(place, own.signal).catch((error: unknown) => {
-          // The newer window decides.
+          // A newer window has replaced this one, so this promise stays open.
           if (own.signal.aborted) return new Promise<string>(() => undefined);
           throw error;
         }),

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 
-/** What to do if the content cannot be loaded. */
+/** Says that the content cannot be loaded, and what to do. */
 export function StartFailed({ sentence }: { sentence: string }) {
   return (
     <chakra.main maxWidth="36rem" margin="15vh auto 0" padding="6">

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** Marks what has words that are not saved yet. */
+/** The mark of a line with unsaved changes. */
 export function UnsavedDot() {
   return (
     <chakra.span

@@ -5,7 +5,7 @@ import { documentIn } from "../session/edits";
 import type { Session } from "../session/session";
 import { foldKey, type Ui } from "./uiState";
 
-/** Opens the form of an entry at a field: the parts around it open, and it takes the focus. */
+/** Opens the form of an entry at a field. The parts around the field open, and the field takes the focus. */
 export function goTo(
   session: Session,
   ui: Ui,

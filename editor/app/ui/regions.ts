@@ -1,4 +1,4 @@
-/** The parts of the window between which F6 goes. */
+/** The parts of the window between which F6 moves the focus. */
 export const regionIds = {
   bar: "region-bar",
   rail: "region-rail",
@@ -7,7 +7,7 @@ export const regionIds = {
   foot: "region-foot",
 } as const;
 
-/** Moves the focus to the next part of the window that is shown, or to the previous one. */
+/** Moves the focus to the next or previous visible part of the window. */
 export function focusNextRegion(step: 1 | -1): void {
   const regions = Object.values(regionIds).flatMap((id) => {
     const region = document.getElementById(id);

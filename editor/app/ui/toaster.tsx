@@ -1,12 +1,12 @@
 import { createToaster, Toast, Toaster as ChakraToaster } from "@chakra-ui/react/toast";
 import { Portal } from "@chakra-ui/react/portal";
 
-/** Says what happened, for some seconds, at the bottom of the screen. */
+/** Shows messages for some seconds at the bottom of the screen. */
 export const toaster = createToaster({
   placement: "bottom",
   duration: 8000,
   pauseOnPageIdle: true,
-  // Above the bar at the bottom of small windows.
+  // Messages are above the bottom bar of small windows.
   offsets: { bottom: "4.75rem", top: "1rem", left: "1rem", right: "1rem" },
 });
 

@@ -9,9 +9,9 @@ export type Device = "phone" | "desktop";
 /** What the screen shows, apart from the content and the route. */
 export type UiState = {
   readonly device: Device;
-  /** On a small window, which of the two is shown. */
+  /** The part that a small window shows. */
   readonly tab: "page" | "form";
-  /** The page that was chosen for the form of an entry, and where to scroll there. */
+  /** The page beside the form of an entry, if somebody has chosen it. `from` is the element to scroll to. */
   readonly page?: { readonly file: string; readonly path: string; readonly from?: number };
   /** The path of the page that the frame shows. */
   readonly shownPath?: string;
@@ -19,19 +19,19 @@ export type UiState = {
   readonly pages: readonly { readonly path: string; readonly label: string }[];
   /** False while the page shows an earlier state than the form. */
   readonly isUpToDate: boolean;
-  /** A field to go to: its parts open, and it takes the focus. A button may be pressed there. */
+  /** The field to go to. Parts around the field open, and it takes the focus. Its button may be pressed. */
   readonly wanted?: FieldPlace & { readonly isPressed?: true };
-  /** Where the form of an entry was opened from, for its way back. */
+  /** The place from which the form of an entry was opened, for the link back. */
   readonly openedFrom?: { readonly file: string; readonly href: string; readonly label: string };
   /** The field of the form that had the focus last. */
   readonly focused?: FieldPlace;
-  /** The earlier files of entries that were new until they were saved, by their files. */
+  /** The provisional files of saved new entries, by their final files. */
   readonly earlierFiles: Readonly<Record<string, string>>;
-  /** Which parts of forms are open, by file and address. */
+  /** Whether parts of forms are open, by file and address. */
   readonly folds: Readonly<Record<string, boolean>>;
-  /** What screen readers hear next. */
+  /** The last words for screen readers. */
   readonly announcement: string;
-  /** On a small window, whether the list of pages is open. */
+  /** True if the drawer with the rail is open, on a window without room for the rail. */
   readonly isRailOpen: boolean;
 };
 
@@ -74,7 +74,7 @@ export function chooseDevice(ui: Ui, device: Device): void {
   ui.setState({ device });
 }
 
-/** Lets screen readers say what others see happen. The same words twice are said twice. */
+/** Lets screen readers say some words. A space makes repeated words differ, so that they are said again. */
 export const announce = (ui: Ui, words: string): void =>
   ui.setState(({ announcement }) => ({
     announcement: announcement === words ? `${words}\u00a0` : words,
@@ -83,7 +83,7 @@ export const announce = (ui: Ui, words: string): void =>
 /** The key of a part of a form in `folds`. */
 export const foldKey = (file: string, address: string): string => `${file} ${address}`;
 
-/** Lets the form of a saved new entry go on as it was: it has another file now. */
+/** Keeps the state of a new entry's form after a save, which gives the entry its final file. */
 export const renameForm = (ui: Ui, earlier: string, file: string): void =>
   ui.setState(({ earlierFiles, folds }) => ({
     earlierFiles: { ...earlierFiles, [file]: earlier },

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefCallback } from "react";
 
-/** True once an element has been near the window, so that what it shows is worth loading. */
+/** True once an element has been near the window. Its picture is loaded only then. */
 export function useInView(): [RefCallback<Element>, boolean] {
   const [element, setElement] = useState<Element | null>(null);
   const [isSeen, setSeen] = useState(false);

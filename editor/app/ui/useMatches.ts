@@ -5,7 +5,7 @@ export const wideWindow = "(min-width: 72em)";
 /** Below this width, the page or the panel fills the window. */
 export const smallWindow = "(max-width: 63.99em)";
 
-/** Whether the window matches a media query, now and after each change. */
+/** True while the window matches a media query. */
 export function useMatches(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -4,16 +4,16 @@ import { focusNextRegion } from "./regions";
 import { useUi } from "./uiState";
 import { useMatches, wideWindow } from "./useMatches";
 
-/** What the keys do. */
+/** The actions of the keys. */
 type Actions = { save: () => void; undo: () => void; redo: () => void };
 
-/** True in a field that takes back its own typing. */
+/** True in a text field, where the browser itself undoes typing. */
 const isInText = (target: EventTarget | null) =>
   target instanceof Element && target.matches("textarea, input:not([type=radio], [type=checkbox])");
 
 /**
  * The keys that work everywhere: Ctrl+S saves, Ctrl+K searches, F6 goes to the next region. Ctrl+Z and
- * Ctrl+Shift+Z undo and redo, except in a text, where they are the browser's.
+ * Ctrl+Shift+Z undo and redo. In a text field, the browser handles these two keys.
  */
 export function useShortcuts({ save, undo, redo }: Actions): void {
   const ui = useUi();

@@ -1,12 +1,12 @@
-/** A part of a text; it is marked if the other text does not have it. */
+/** A part of a text. The part is marked if the other text does not have it. */
 export type TextPart = { readonly text: string; readonly isMarked: boolean };
 
-/** Longer texts are shown without marks: comparing them would take too long. */
+/** The most words to compare. Longer texts have no marks, because the comparison would take too long. */
 const mostCompared = 600;
 
 const wordsIn = (text: string): readonly string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** For each word of a text, whether the other text has it at its place: the longest common words. */
+/** The indexes, in each text, of the words in the longest common sequence of words. */
 function commonWords(a: readonly string[], b: readonly string[]): [Set<number>, Set<number>] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i--)
@@ -26,7 +26,7 @@ function commonWords(a: readonly string[], b: readonly string[]): [Set<number>, 
   return [inA, inB];
 }
 
-/** Words as parts: neighbors of one kind together, and no mark for a lone space between marks. */
+/** Joins neighboring words into marked and unmarked parts. A space between marked words is marked, too. */
 function partsOf(words: readonly string[], common: ReadonlySet<number>): readonly TextPart[] {
   const parts: { text: string; isMarked: boolean }[] = [];
   words.forEach((text, at) => {
@@ -54,10 +54,10 @@ export function wordDifferences(
   return [partsOf(a, inA), partsOf(b, inB)];
 }
 
-/** This many words stay around a marked one. */
+/** The number of unmarked words that stay beside a marked part. */
 const contextWords = 6;
 
-/** Parts without the long stretches that do not differ. */
+/** Parts in which long unmarked parts are shortened. */
 export function shortened(parts: readonly TextPart[]): readonly TextPart[] {
   return parts.map((part, at) => {
     if (part.isMarked) return part;

@@ -1,6 +1,6 @@
 import { TestEditor, testKey, type Probe } from "../../../test/editorBackend";
 
-// How a browser signs in. strangers.test.ts has all that is refused.
+// These tests sign in a browser. strangers.test.ts has the requests that the editor refuses.
 
 const editor = new TestEditor();
 

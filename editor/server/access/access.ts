@@ -11,10 +11,10 @@ const cookieDays = 30;
 const entrance = z.strictObject({ key: z.string() });
 const maxEntranceBytes = 1000;
 
-// All ports of a host share cookies, so the name has the port.
+// All ports of a host share cookies, so the name of the cookie contains the port.
 const cookieName = (request: IncomingMessage) => `editor-${request.socket.localPort ?? 0}`;
 
-/** All values of the cookie. A page at another port can add one, but cannot remove ours. */
+/** All values of the cookie. A page at another port can add a value, but cannot remove ours. */
 function cookieValues(request: IncomingMessage): string[] {
   const start = `${cookieName(request)}=`;
   const all = (request.headers.cookie ?? "").split(";").map((each) => each.trim());
@@ -22,8 +22,8 @@ function cookieValues(request: IncomingMessage): string[] {
 }
 
 /**
- * Allows only those who have the key. Browsers request the page and its files without our headers, so
- * there the cookie replaces the key.
+ * Allows only browsers and scripts that have the key. Browsers request the page and its files without our
+ * headers, so the cookie replaces the key in these requests.
  */
 export class Access {
   private readonly cookieValue: string;
@@ -39,8 +39,8 @@ export class Access {
   }
 
   /**
-   * Allows only scripts that send the key itself. Browsers send the cookie to every port of this
-   * computer, so another program may learn it. The cookie alone cannot read or change content.
+   * Allows only scripts that send the key itself. Browsers send the cookie to every port of this computer, so
+   * another program may learn the cookie. The cookie alone gives no access to content.
    */
   requireKey({ headers }: IncomingMessage): void {
     const [, shown = ""] = /^Bearer (.+)$/.exec(headers.authorization ?? "") ?? [];

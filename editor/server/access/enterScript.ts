@@ -15,7 +15,7 @@ function showMessage(heading: string, sentence: string): void {
 }
 
 async function enter(key: string): Promise<void> {
-  // Removes the key from the address bar and from the browser's history.
+  // The key must not stay in the address bar and the browser's history.
   if (keyInAddress !== "") window.history.replaceState(null, "", enterPath);
   const answer = await fetch(enterPath, {
     method: "POST",
@@ -23,7 +23,7 @@ async function enter(key: string): Promise<void> {
     body: JSON.stringify({ key }),
   });
   if (!answer.ok) {
-    // The stored key may be an old one. The page already says which address to open.
+    // The stored key may be outdated. The page already says which address to open.
     if (keyInAddress === "") return;
     const { error } = (await answer.json()) as { error: string };
     return showMessage("This address no longer opens the editor", error);
@@ -37,7 +37,7 @@ async function enter(key: string): Promise<void> {
   );
 }
 
-// Another program at localhost can remove the cookie. The stored key sets it again.
+// Another program at localhost can remove the cookie. With the stored key, the browser gets a new cookie.
 const key = keyInAddress || storedKey();
 if (key !== "") {
   enter(key).catch(() =>

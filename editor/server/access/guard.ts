@@ -6,7 +6,7 @@ import { Refusal } from "../../refusal";
 const hostsOf = ({ socket }: IncomingMessage): readonly string[] =>
   ["localhost", "127.0.0.1", "[::1]"].map((name) => `${name}:${socket.localPort}`);
 
-/** The origins of the editor, as browsers write them: without port 80. */
+/** The origins of the editor in the form of browsers, which leave out port 80. */
 const originsOf = (request: IncomingMessage): readonly string[] =>
   hostsOf(request).map((host) => new URL(`http://${host}`).origin);
 
@@ -17,8 +17,8 @@ const isProxyHeader = (name: string) =>
   );
 
 /**
- * Allows only requests from this computer to one of the editor's own addresses. The second check stops
- * DNS rebinding: a website can point its own host name to this computer.
+ * Allows only requests that come from this computer, and whose host is one of the editor's own addresses. The
+ * check of the host stops DNS rebinding: a website can point its own host name to this computer.
  */
 export function requireOwnHost(request: IncomingMessage): void {
   const hosts = [...hostsOf(request), ...originsOf(request).map((origin) => new URL(origin).host)];

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { statOf, writeAtomically } from "../../../lib/files/files";
 import { enterPath } from "../../routes";
 
-/** 256 random bits in base64url. */
+/** The form of a key: 256 random bits in base64url. */
 const wellFormed = /^[\w-]{43}$/;
 const newKey = () => randomBytes(32).toString("base64url");
 
@@ -14,11 +14,11 @@ const digestOf = (text: string) => createHash("sha256").update(text).digest();
 export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(digestOf(one), digestOf(other));
 
-/** The value of the cookie. It does not reveal the key. */
+/** The value of the cookie, which does not reveal the key. */
 export const cookieValueOf = (key: string): string =>
   createHmac("sha256", key).update("cookie of the editor").digest("base64url");
 
-/** Names the folder that a key belongs to. A copy of the folder has another path or inode number. */
+/** A line that names the folder of a key. A copy of the folder has another path or inode number. */
 async function folderLine(folder: string): Promise<string> {
   const { ino } = await stat(folder);
   return `This key is for the folder ${await realpath(folder)} (number ${ino}) alone.`;
@@ -35,10 +35,10 @@ async function keptKey(file: string, ownLine: string): Promise<string | undefine
 }
 
 /**
- * Keeps the address of the editor in a file: bookmarks and open tabs work after a restart, and nobody
- * needs a terminal to read it. Users who can read the file can write the content anyway. The key is
- * replaced if the file is missing, readable by others, or copied with its folder.
- * @returns the address, and the key in its fragment; the key gives access to the editor
+ * Keeps the address of the editor in a file, so that bookmarks and open tabs work after a restart, and people
+ * can read the address without a terminal. Users who can read the file can write the content anyway. A new
+ * key is made if the file is missing, readable by others, or copied with its folder.
+ * @returns the address, and the key, which is the fragment of the address
  */
 export async function readOrMakeAddress(file: string, port: number) {
   await mkdir(dirname(file), { recursive: true });
@@ -47,7 +47,7 @@ export async function readOrMakeAddress(file: string, port: number) {
   const key = kept ?? newKey();
   const address = `http://localhost:${port}${enterPath}#${key}`;
   const text = `${address}\n${ownLine}\n`;
-  // A full disk must not keep the site from being served.
+  // An unchanged file is not written again, because a full disk must not keep the site from being served.
   if (kept === undefined || (await readFile(file, "utf8")) !== text)
     await writeAtomically(file, text, 0o600);
   return { address, key };

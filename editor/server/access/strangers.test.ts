@@ -7,7 +7,7 @@ import { isLoopback } from "../../../lib/http/loopback";
 import { requireOwnHost, requireOwnPage } from "./guard";
 import { cookieValueOf } from "./key";
 
-// Requests that the editor refuses, each for one reason: without the key, or not from its own page.
+// Requests that the editor refuses. Each has one fault: it is without the key, or not from the editor's page.
 
 const editor = new TestEditor();
 beforeAll(() => editor.start());
@@ -15,7 +15,7 @@ afterAll(() => editor.stop());
 afterEach(() => expect(editor.edits).toEqual([]));
 
 type Headers = Probe["headers"];
-/** A reason to refuse a request, and the headers of one with only this reason. */
+/** A reason to refuse a request, and the headers of a request with only this fault. */
 type Row = [what: string, headers: Headers | (() => Headers)];
 
 const locked = /open the address that npm start printed/;
@@ -29,7 +29,7 @@ function save() {
   return { action: "save", params: { id: "1", entries, pictures: [] } };
 }
 
-/** Only the page that asks for the printed address has a script. */
+/** The headers of a refusal's page. Only the page that asks for the printed address may have a script. */
 const pageHeaders = (reason: RegExp) => ({
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-store",
@@ -39,7 +39,7 @@ const pageHeaders = (reason: RegExp) => ({
   ) as string,
 });
 
-/** Expects a refusal: JSON for scripts, a page for a browser that opens an address. */
+/** Expects a refusal: as JSON for a script, and as a page for a browser that opens an address. */
 async function expectRefusal(probe: Probe, status: number, reason: RegExp): Promise<void> {
   const { body, ...answer } = await editor.send(probe);
   const { method, path } = probe;
@@ -102,7 +102,7 @@ const withoutCookie: Row[] = [
   ],
 ];
 
-/** All other programs of this computer can learn the cookie. */
+/** Requests with the cookie, which other programs of this computer can learn, but without the key. */
 const withoutKey: Row[] = [
   ["no key", { authorization: undefined }],
   ["an empty key", { authorization: "Bearer" }],

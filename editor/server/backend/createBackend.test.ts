@@ -30,7 +30,7 @@ it("reads one long request at a time, so that many uploads take little memory", 
   const waiting = it.act("historyBatch", { file: jane, more: " ".repeat(1_000_001) });
   let isAnswered = false;
   void waiting.then(() => (isAnswered = true));
-  // A short request overtakes it.
+  // A short request overtakes the long one.
   for (let at = 0; at < 5; at += 1) expect(await short()).toMatchObject({ status: 200 });
   expect(isAnswered).toBe(false);
   stalled.destroy();

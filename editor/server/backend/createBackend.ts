@@ -14,10 +14,10 @@ import { createPictureReader, loadContent } from "./loadContent";
 import { createSaves, saveRequest } from "./saveEdit";
 import { bytesAt } from "./paths";
 
-// A save may bring several pictures, which base64 makes a third longer.
+// A save may contain several pictures, and base64 makes them a third longer.
 const maxBodyBytes = 3 * maxPictureBytes;
 
-/** A longer request may bring pictures, whose text and bytes take several times their size. */
+/** A longer request may contain pictures, and takes several times its size in memory. */
 const shortBytes = 1_000_000;
 
 const unknownRequest = () => new Refusal(400, "The editor's backend does not know this request.");
@@ -35,8 +35,8 @@ const text = z.string();
 const envelope = z.object({ action: text, params: z.unknown() });
 
 /**
- * The editor's backend, which `editor/store/local.ts` calls. It touches only content and
- * pictures, and writes nothing with errors to the disk. `createEditor` checks access first.
+ * The editor's backend, which `editor/store/local.ts` calls. The backend touches only content and pictures,
+ * and writes no edit with errors. `createEditor` checks access first.
  * @returns a function that carries out a request and returns the answer: the bytes of a picture, or a
  *   value to send as JSON
  */
@@ -46,7 +46,7 @@ export function createEditorBackend(options: EditorOptions) {
   const historyDir = join(dirname(dataDir), ".editor/history");
   const journal = createJournal(historyDir, (file) => bytesAt(dataDir, file));
   const applier = createEditApplier({ dataDir, journal, onEdit, commit });
-  // One edit at a time, so that the content does not change between check and writing.
+  // Only one edit runs at a time, so that the content does not change between check and writing.
   const oneAtATime = pLimit(1);
   const save = createSaves({ dataDir, applier, oneAtATime });
   const readPicture = createPictureReader(dataDir);
@@ -74,7 +74,7 @@ export function createEditorBackend(options: EditorOptions) {
     if (!perform) throw unknownRequest();
     return perform(sent.data.params);
   };
-  // The others wait unread, so that they take no memory.
+  // Only one long request is read at a time. Other long requests wait unread, so that they take no memory.
   const oneLongAtATime = pLimit(1);
 
   return async (request: IncomingMessage, path: string): Promise<unknown> => {

@@ -20,9 +20,9 @@ import type { EditorOptions } from "../../types";
 /** New versions of files below data/; undefined for a deleted file. */
 export type Changes = Map<string, Buffer | undefined>;
 
-/** An edit that was applied. */
+/** The result of an applied edit. */
 type AppliedEdit = {
-  /** Where visitors see it: a path of the site with a fragment; undefined for a deletion. */
+  /** The place where visitors see the edit: a path of the site with a fragment; undefined for a deletion. */
   see?: string;
   /** The reason why there is no commit. */
   notCommitted?: string;
@@ -44,7 +44,7 @@ const versionsOf = ({ file, before, after }: FileEdit) => ({
 const isJson = (file: string) => file.endsWith(".json");
 
 export function createEditApplier({ dataDir, journal, onEdit, commit }: Context) {
-  /** Makes all changes after the history has recorded them, or none. */
+  /** Records all changes in the history, then makes them on the disk: all changes, or none. */
   async function applyOnDisk(
     files: readonly FileEdit[],
     record: () => Promise<Recorded>,
@@ -83,7 +83,7 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
       };
     },
 
-    /** Refuses an edit with errors in its own files, or with new ones elsewhere. */
+    /** Refuses an edit with errors in its own files, or with new errors in other files. */
     requireNoErrors(dataFolder: ContentFolder, changes: Changes): void {
       const folderAfter = withChanges(dataFolder, changes);
       for (const [file, after] of changes)
@@ -97,7 +97,7 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
     /** Writes an edit to the disk and into the history. An edit without changes writes nothing. */
     async apply(dataFolder: ContentFolder, changes: Changes): Promise<AppliedEdit> {
       if (changes.size === 0) return {};
-      // Pictures come first, so that no file names one that does not exist yet.
+      // Pictures are written first, so that no file names a picture that does not exist yet.
       const order = [...changes].sort(([a], [b]) => Number(isJson(a)) - Number(isJson(b)));
       const files = order.map(([file, after]) => {
         const before = dataFolder.files.has(file) ? dataFolder.read(file) : undefined;
@@ -106,7 +106,7 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
       const folderAfter = withChanges(dataFolder, changes);
       const versions = files.map(versionsOf);
       const words = describeEdit(versions, entryNames(folderAfter));
-      // Before the edit, since it reads other files, which somebody may delete during a commit.
+      // This line reads other files, which somebody may delete during a commit, so it comes before the edit.
       const see = addressOfEdit(versions, contentFilesOf(folderAfter));
       await applyOnDisk(files, () => journal.add(words, files));
       const names = order.map(([file]) => file);

@@ -26,7 +26,7 @@ it.each([
   ["a new file that a page shows", "testimonials/new.json", saveNew],
   ["a new file that a page shows", "pages/testimonials.json", saveNew],
 ])("changes nothing at all when %s fails at %s", async (_what, file, ask) => {
-  // Keeps the output of the editor out of the test's.
+  // The editor's errors must not appear in the output of the test.
   jest.spyOn(console, "error").mockImplementation();
   const editor = await start();
   const history = async () =>

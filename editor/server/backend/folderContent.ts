@@ -18,7 +18,7 @@ export const contentFilesOf = (dataFolder: ContentFolder): ContentFiles =>
       .map((file) => [file, contentAt(dataFolder, file) ?? {}]),
   );
 
-/** Finds the names of entries by their folder and file name. */
+/** Returns a function that finds the name of an entry by its folder and file name. */
 export const entryNames = (dataFolder: ContentFolder) => (folder: string, name: string) => {
   const file = `${folder}/${name}.json`;
   return dataFolder.files.has(file) ? nameOfEntry(file, contentAt(dataFolder, file)) : name;

@@ -1,6 +1,6 @@
 import { contentPath, picturePath } from "./paths";
 
-// Both functions refuse by an exception with a status.
+// Both functions refuse a path by an exception with a status.
 
 const notContent = [
   ...["", "package.json", ".git/hooks/pre-commit", "data/../package.json"],

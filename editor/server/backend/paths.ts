@@ -5,11 +5,11 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { isReservedName, isSlug, maxSlugLength } from "../../../src/content/words/slug";
 import { Refusal } from "../../refusal";
 
-/** Requests name files by their path from the project folder. */
+/** The start of each path in a request: requests name files from the project folder. */
 const dataPrefix = "data/";
 
-// Only lowercase letters, digits and hyphens reach the disk: no dots, backslashes, percent signs or drive
-// letters.
+// Names on the disk have only lowercase letters, digits and hyphens: no dots, backslashes, percent signs or
+// drive letters.
 const contentPattern = /^([a-z0-9-]+\/)*[a-z0-9-]+\.json$/;
 const picturePattern = /^images\/[a-z0-9-]+\.(jpe?g|png|webp|avif)$/;
 
@@ -59,7 +59,7 @@ function isLink(path: string, file: string): boolean | undefined {
   }
 }
 
-/** The path of a file on the disk. Links are refused, since they could lead elsewhere. */
+/** The path of a file on the disk. A link is refused, because it could lead out of the folder. */
 export function diskPath(dataDir: string, file: string): string {
   const steps = file.split("/");
   let path = dataDir;
@@ -75,7 +75,7 @@ export function diskPath(dataDir: string, file: string): string {
   return path;
 }
 
-/** The path of a readable file on the disk; undefined if there is none. */
+/** The path of a readable file on the disk; undefined if there is no such file. */
 export function readablePath(dataDir: string, file: string): string | undefined {
   const path = diskPath(dataDir, file);
   const problem = fileProblem(path);
@@ -83,7 +83,7 @@ export function readablePath(dataDir: string, file: string): string | undefined 
   return existsSync(path) ? path : undefined;
 }
 
-/** The bytes of a file on the disk; undefined if there is none. */
+/** The bytes of a file on the disk; undefined if there is no such file. */
 export function bytesAt(dataDir: string, file: string): Buffer | undefined {
   const path = readablePath(dataDir, file);
   return path === undefined ? undefined : readFileSync(path);

@@ -10,20 +10,20 @@ import { animations } from "../../../test/animations";
 import { canLink, itWithLinks } from "../../../test/specialFiles";
 import { writeFiles } from "../../../test/temporaryFolder";
 
-// Requests of the editor's own page that would harm the content, or reach beyond it.
+// Requests with the right key that would harm the content, or reach files outside of the content.
 
 /** A picture that a page shows. */
 const shown = Object.keys(validFiles()).find((file) => file.startsWith("images/")) ?? "";
 const spare = { ...janeNow, name: "Spare S.", text: "Nobody shows this one." };
 
-/** As the editor saves it. */
+/** The spare entry as the editor saves it. */
 const spareText = `${JSON.stringify(spare, null, 2)}\n`;
 
 const editor = new TestEditor({ ...validFiles(), "testimonials/spare.json": spareText });
 let before: Record<string, string>;
 
 beforeAll(async () => {
-  // Files beside the content, and links to them.
+  // The folder has files beside the content, and links to these files.
   const outside = join(editor.folder, "outside");
   writeFiles(editor.folder, {
     "project/package.json": "{}",
@@ -44,7 +44,7 @@ afterAll(async () => {
   await editor.stop();
 });
 
-/** A request, the status of its refusal, and its sentence. */
+/** A request, and the status and the sentence of its refusal. */
 type Row = [what: string, body: unknown, status: number, sentence?: RegExp];
 
 const expectRefusal = async (_what: string, body: unknown, status: number, sentence = /./) =>
@@ -120,7 +120,7 @@ it("logs nothing when a program ends in the middle of its request", async () => 
   log.mockRestore();
 });
 
-// paths.test.ts has more such places.
+// paths.test.ts has more paths outside of the content.
 describe("the editor's backend leaves places outside of the content alone", () => {
   const outside = "../package.json";
   const picture = "images/../../new.jpg";

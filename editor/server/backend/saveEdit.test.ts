@@ -51,7 +51,7 @@ describe("a save", () => {
     const entries = [{ file: ada, content: { ...janeNow, name: "Ada A." } }];
     const first = await it.saveEdit(entries, { id: "1" });
     expect(await it.saveEdit(entries, { id: "1" })).toMatchObject({ body: first.body });
-    // The same after a restart, when the first answer is forgotten.
+    // A new id stands for a restart, after which the editor has forgotten the first answer.
     expect(await it.saveEdit(entries, { id: "2" })).toMatchObject({ status: 200 });
     expect(await history(it)).toHaveLength(1);
   });
@@ -166,7 +166,7 @@ describe("a deletion", () => {
     expect(existsSync(join(it.dataDir, file))).toBe(false);
     const [edit] = await history(it);
     expect((await it.act("versions", { id: edit?.id })).body).toEqual([{ file, before: spare }]);
-    // Somebody may have deleted it in the meantime.
+    // Somebody may have deleted the entry in the meantime.
     expect(await it.saveEdit([{ file, base: spare }])).toMatchObject({ status: 200 });
   });
 

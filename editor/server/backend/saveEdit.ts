@@ -8,10 +8,10 @@ import type { Changes, EditApplier } from "./editApplier";
 import { bytesAt, contentPath, picturePath } from "./paths";
 import { entryNames } from "./folderContent";
 
-/** How many entries or pictures a save may have. */
+/** The most entries, and the most pictures, in a save. */
 const mostAtOnce = 100;
 
-/** The request of a save. JSON has no undefined, so the properties are left out. */
+/** The request of a save. JSON has no `undefined`, so such a property is left out. */
 export const saveRequest = {
   id: z.string().max(100),
   entries: z
@@ -30,12 +30,12 @@ export type SaveRequest = z.infer<z.ZodObject<typeof saveRequest>>;
 
 type Answer = Saved | Conflict;
 
-/** This many answers are remembered, for saves whose answer was lost. */
+/** The number of remembered answers. The editor sends a save again if its answer was lost. */
 const mostRemembered = 50;
 
 type Context = { dataDir: string; applier: EditApplier; oneAtATime: LimitFunction };
 
-/** Carries out saves: all changes of one together, after a check of all content, or none. */
+/** Carries out saves. After a check of all content, a save makes all of its changes, or none. */
 export function createSaves({ dataDir, applier, oneAtATime }: Context) {
   const answers = new Map<string, Answer>();
 
@@ -82,7 +82,7 @@ export function createSaves({ dataDir, applier, oneAtATime }: Context) {
       const known = answers.get(request.id);
       if (known) return known;
       const answer = await save(request);
-      // After a conflict, the editor sends the same save again with choices.
+      // Only saved answers are remembered: after a conflict, the editor sends the save again with choices.
       if (answer.kind === "saved") answers.set(request.id, answer);
       for (const id of [...answers.keys()].slice(0, -mostRemembered)) answers.delete(id);
       return answer;

@@ -4,11 +4,11 @@ import { photo, validFiles } from "../../../test/contentFiles";
 import { editorsOfTests, type Answer } from "../../../test/editorBackend";
 import { specialContent, specialPictures } from "../../../test/specialFiles";
 
-// Special files in place of content or a picture. Reading some of them would never end.
+// Special files in place of content or a picture. Reading a pipe or a device would never end.
 
 const start = editorsOfTests();
 
-/** The status and the error. Links have an error of their own, without its end here. */
+/** The status and the error of an answer. The end of the error about links is cut off. */
 const refused = ({ status, body }: Answer) => [
   status,
   (body as { error: string }).error.replace(/ is behind a link.*/, ""),

@@ -5,7 +5,7 @@ import { validFiles } from "../../../test/contentFiles";
 import { withFaultyScan } from "../../../test/faultyPicture";
 import { editorsOfTests, refusal, sentPicture, type TestEditor } from "../../../test/editorBackend";
 
-// Uploads pictures, and lists them.
+// These tests upload and list pictures.
 
 const project = "projects/blue-cape.json";
 const projectNow = validFiles()[project] as Record<string, unknown>;
@@ -29,7 +29,7 @@ describe("pictures", () => {
     const { exif, width, format } = await metadataOf(it);
     expect({ exif, width, format }).toEqual({ exif: undefined, width: 2400, format: "jpeg" });
     expect(it.edits).toEqual([["images/new.jpg", project]]);
-    // A save whose answer was lost comes again.
+    // The editor sends a save again if its answer was lost.
     expect(await it.save(project, { ...content, title: "T" }, pictures)).toMatchObject({
       status: 200,
     });

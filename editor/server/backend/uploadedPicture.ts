@@ -11,7 +11,7 @@ import { isAnimated, pictureFormat } from "../../../src/content/pictures/picture
 import { Refusal } from "../../refusal";
 
 /**
- * Checks and re-encodes an uploaded picture. This drops the camera's metadata, such as the location.
+ * Checks and re-encodes an uploaded picture, which drops the camera's metadata, such as the location.
  */
 export async function cleanPicture(file: string, bytes: Buffer): Promise<Buffer> {
   const name = basename(file);

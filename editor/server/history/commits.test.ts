@@ -7,7 +7,7 @@ import { validFiles } from "../../../test/contentFiles";
 import { editorsOfTests } from "../../../test/editorBackend";
 import { commitProblem, createCommit } from "./commits";
 
-// Uses a real repository in a temporary folder.
+// These tests use a real repository in a temporary folder.
 
 const folder = temporaryFolder();
 const startEditor = editorsOfTests();
@@ -18,7 +18,7 @@ delete process.env.GIT_AUTHOR_EMAIL;
 delete process.env.GIT_COMMITTER_NAME;
 delete process.env.GIT_COMMITTER_EMAIL;
 
-// Without `env`, programs would inherit the variables of Jest, not those of its tests.
+// Without `env`, programs would inherit Jest's variables, not the variables that the test has set.
 const git = (...args: string[]) =>
   execFileSync("git", ["-C", folder.path, ...args], { encoding: "utf8", env: process.env }).trim();
 
@@ -138,7 +138,7 @@ it("commits what the editor saves, and reports failures to the page", async () =
   const first = await editor.save(file, { ...content, rating: 3 });
   expect(first.body).not.toHaveProperty("edit.notCommitted");
   commit.mockImplementation(() => {
-    // Somebody else deletes a file in the meantime.
+    // Somebody else deletes a file during the commit.
     rmSync(join(editor.dataDir, "testimonials/omar-k.json"));
     return failure;
   });

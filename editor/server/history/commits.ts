@@ -13,7 +13,7 @@ export type Commit = (
   lines: readonly string[],
 ) => Promise<string | undefined>;
 
-// Turns off prompts, and hooks that could touch other files.
+// These settings turn off prompts, and hooks that could touch other files.
 const quiet = ["-c", "commit.gpgSign=false", "-c", "core.hooksPath=/dev/null"];
 
 async function git(folder: string, ...args: string[]): Promise<string> {
@@ -29,7 +29,7 @@ function reasonIn(error: unknown): string {
   return gitRefusal(stderr) || reasonOf(error);
 }
 
-/** The reason why edits in the folder cannot be committed; undefined if they can. */
+/** The reason why edits in the folder cannot be committed; undefined if commits are possible. */
 export async function commitProblem(dataDir: string): Promise<string | undefined> {
   try {
     const inside = (await git(dataDir, "rev-parse", "--is-inside-work-tree")).trim();
@@ -44,19 +44,19 @@ export async function commitProblem(dataDir: string): Promise<string | undefined
 }
 
 /**
- * Commits exactly the files of an edit. Other changes, staged or not, stay as they are. Git's settings
- * name the author.
+ * Commits exactly the files of an edit. All other changes, staged or not, stay as they are. The author comes
+ * from git's settings.
  */
 export function createCommit(dataDir: string): Commit {
   return async (files, title, lines) => {
     try {
-      // The next checkout would drop the commit.
+      // Without a branch, the next checkout would drop the commit.
       if ((await git(dataDir, "branch", "--show-current")).trim() === "")
         return "Saved, but not committed: no branch is checked out; check one out";
       await git(dataDir, "update-index", "--add", "--remove", "--", ...files);
       const diff = ["diff", "--cached", "--name-only", "--no-renames", "--relative", "-z"];
       const changed = (await git(dataDir, ...diff, "--", ...files)).split("\0").filter(Boolean);
-      // An undo can restore what is committed.
+      // An undo may restore the committed state, so that there is nothing to commit.
       if (changed.length === 0) return undefined;
       const message = messageOf(title, lines);
       // The setting commit.cleanup could remove lines that begin with "#".

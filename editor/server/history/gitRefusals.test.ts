@@ -1,6 +1,6 @@
 import { gitRefusal } from "./gitRefusals";
 
-// What git 2.39 printed.
+// The messages are from git 2.39.
 it.each([
   [
     "fatal: detected dubious ownership in repository at '/srv/site'\nTo add an exception for this directory, call:",

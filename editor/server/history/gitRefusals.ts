@@ -1,6 +1,6 @@
 import { remedyOf } from "../../../src/content/words/remedies";
 
-/** What git says when it refuses, and what to do. A remedy may name what git names. */
+/** The refusals of git, each with its remedy. "$1" in a remedy stands for a name in git's message. */
 const refusals: readonly (readonly [RegExp, string])[] = [
   [
     /tell me who you are|empty ident|no (email|name) was given|auto-detect/i,
@@ -40,7 +40,7 @@ const refusals: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Why git refused, with what to do. */
+/** The reason why git refused, with a remedy. */
 export function gitRefusal(said: string): string {
   for (const [pattern, remedy] of refusals) {
     const [whole, name = ""] = pattern.exec(said) ?? [];

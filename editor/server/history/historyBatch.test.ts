@@ -1,7 +1,7 @@
 import { historyBatch } from "./historyBatch";
 import type { Journal } from "./journal";
 
-/** A journal of edits by id, which is also the title, each of one file. */
+/** A journal of edits of one file each. The id of an edit is also its title. */
 const journalOf = (...edits: [id: string, file: string][]) =>
   ({
     all: async () => edits.map(([id, file]) => ({ id, title: id, lines: [], files: [{ file }] })),

@@ -32,8 +32,8 @@ export async function historyBatch(
 }
 
 /**
- * The files of an edit before and after it.
- * @param picture the picture to read; the others come without their bytes
+ * The files before and after an edit.
+ * @param picture the picture to read; all other pictures come without their bytes
  */
 export async function versionsOf(
   journal: Journal,

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const words = (title: string) => ({ title, lines: [], undo: `Undo ${title}` });
 
-/** Records an edit, and carries it out. */
+/** Records an edit in the journal, and carries the edit out. */
 async function edit(journal: Journal, file: string, text: string | undefined, title = file) {
   const before = content.get(file);
   const after = text === undefined ? undefined : Buffer.from(text);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { writeAtomically } from "../../../lib/files/files";
 
-/** A file of an edit: the SHA-256 of its content before and after; null for no file. */
+/** A file of an edit: the SHA-256 of its bytes before and after the edit; null if there was no file. */
 const recordedFile = z.object({
   file: z.string(),
   before: z.string().nullable(),
@@ -26,7 +26,7 @@ const recorded = z.object({
 /** An edit in the journal. */
 export type Recorded = z.infer<typeof recorded>;
 
-/** A file before and after an edit; undefined for no file. */
+/** The bytes of a file before and after an edit; undefined if there was no file. */
 export type FileEdit = { file: string; before?: Buffer; after?: Buffer };
 
 export type Journal = ReturnType<typeof createJournal>;
@@ -38,7 +38,7 @@ function parsed(line: string): Recorded[] {
     const result = recorded.safeParse(JSON.parse(line));
     return result.success ? [result.data] : [];
   } catch {
-    return []; // a line that a crash cut off
+    return []; // A crash has cut off the line.
   }
 }
 
@@ -46,9 +46,9 @@ const digestsOf = (records: readonly Recorded[]) =>
   new Set(records.flatMap(({ files }) => files.flatMap(({ before, after }) => [before, after])));
 
 /**
- * The journal of edits, newest last, with every version of the edited files. Its folder has one file
- * with a line for each edit, and one file for each version. The oldest edits are removed when there are
- * too many or they take too much space.
+ * The journal of edits, the newest last, with every version of the edited files. The folder has one file
+ * with a line for each edit, and one file for each version. If there are too many edits, or they take too
+ * much space, the oldest edits are removed.
  * @param current reads the current version of a content file
  */
 export function createJournal(
@@ -59,17 +59,17 @@ export function createJournal(
   const linesFile = join(folder, "edits.jsonl");
   const versions = join(folder, "files");
   let known: Promise<Recorded[]> | undefined;
-  /** True if the file has an edit that was not carried out. The next edit must not follow it. */
+  /** True if the file of lines still has a forgotten edit, which must go before the next edit is added. */
   let isOutdated = false;
 
-  /** True if an edit was carried out: a crash may have prevented the last one. */
+  /** True if an edit was carried out. A crash may have prevented the last edit. */
   function wasCarriedOut({ files }: Recorded): boolean {
     return files.some(({ file, before }) => {
       try {
         const bytes = current(file);
         return (bytes ? digestOf(bytes) : null) !== before;
       } catch {
-        return true; // the file is no longer readable
+        return true; // The file is no longer readable.
       }
     });
   }
@@ -87,7 +87,7 @@ export function createJournal(
 
   const records = () =>
     (known ??= load().catch((error: unknown) => {
-      known = undefined; // the next request reads again
+      known = undefined; // The next request reads again.
       throw error;
     }));
 
@@ -108,7 +108,7 @@ export function createJournal(
     return new Map(await Promise.all(all));
   }
 
-  /** Removes the oldest edits, and the versions that only they use, until the rest is within bounds. */
+  /** Removes the oldest edits, and the versions that no other edit uses, until the rest is within bounds. */
   async function prune(all: Recorded[]): Promise<Recorded[]> {
     const sizeOf = await sizes();
     const total = (some: readonly Recorded[]) =>
@@ -124,7 +124,7 @@ export function createJournal(
   }
 
   return {
-    /** Records an edit before it is carried out, so that no crash can lose an earlier version. */
+    /** Records an edit. Call this function before the edit, so that no crash can lose an earlier version. */
     async add(edit: Omit<Recorded, "id" | "at" | "files">, files: readonly FileEdit[]) {
       const all = await records();
       await mkdir(versions, { recursive: true });
@@ -136,10 +136,10 @@ export function createJournal(
       const record: Recorded = { id, at, ...edit, files: kept };
       if (isOutdated) await writeLines(all);
       isOutdated = false;
-      // The first newline ends a line that a crash may have cut off.
+      // The newline at the start ends a line that a crash may have cut off.
       await appendFile(linesFile, `\n${JSON.stringify(record)}\n`, { flush: true });
       const now = [...all, record];
-      // The edit is already recorded. If pruning fails, as on a full disk, the next edit prunes.
+      // If the removal of old edits fails, as on a full disk, the next edit tries again.
       known = Promise.resolve(await prune(now).catch(() => now));
       return record;
     },
@@ -147,7 +147,7 @@ export function createJournal(
     async forget({ id }: Recorded) {
       const others = (await records()).filter((each) => each.id !== id);
       known = Promise.resolve(others);
-      // This fails on a full disk, for instance.
+      // A write may fail, for instance on a full disk. The next edit then writes all lines again.
       isOutdated = await writeLines(others).then(
         () => false,
         () => true,

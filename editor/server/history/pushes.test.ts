@@ -7,7 +7,7 @@ import type { SiteStatus } from "../../types";
 import { createCommit } from "./commits";
 import { createPushes, pushProblem } from "./pushes";
 
-// Uses real repositories in a temporary folder: the website's, and a bare one in place of a git host.
+// These tests use real repositories in a temporary folder: the website's, and a bare repository as git host.
 
 const folder = temporaryFolder();
 
@@ -53,7 +53,7 @@ function save(pushes = createPushes(dataDir())): Promise<string | undefined> {
 const headOf = (name: string) => git(name, "rev-parse", "main");
 const isPushed = () => headOf("host") === headOf("site");
 
-/** Lets the bare repository refuse pushes, or take long. */
+/** Gives the bare repository a hook that refuses pushes, or takes long. */
 function hook(script: string): void {
   writeFiles(inFolder("host"), { "hooks/pre-receive": `#!/bin/sh\n${script}\n` });
   chmodSync(inFolder("host/hooks/pre-receive"), 0o755);
@@ -107,7 +107,7 @@ it("forces nothing if the host has newer commits, and says what to do", async ()
   );
   expect(headOf("host")).toBe(theirs);
   git("site", "pull", "--quiet", "--rebase");
-  // As at the next start.
+  // The next start pushes in this way.
   await createPushes(dataDir()).push();
   expect(isPushed()).toBe(true);
 });
@@ -139,7 +139,7 @@ it("says that the host is gone, without the password in its address", async () =
 it("ends a push that hangs, and lets no save wait for it", async () => {
   hook("sleep 30");
   const pushes = createPushes(dataDir(), { timeoutMs: 1000, patienceMs: 100 });
-  // The save answers first.
+  // The save answers before the push has ended.
   expect(await save(pushes)).toBeUndefined();
   expect(pushes.problem()).toBeUndefined();
   await pushes.push();

@@ -4,19 +4,19 @@ import { harmless, reasonOf } from "../../../src/content/words/wording";
 import type { SiteStatus, WatchStatus } from "../../types";
 import type { Commit } from "./commits";
 
-/** Where the checked out branch is pushed to. */
+/** The target of pushes of the checked out branch. */
 type Upstream = { branch: string; remote: string; ref: string };
 
 type Times = {
-  /** Ends a push that hangs. */
+  /** The time after which a push that hangs is ended. */
   timeoutMs: number;
-  /** So long a save waits for its push; then, only the bar says how the push ends. */
+  /** The time that a save waits for its push. If the push takes longer, only the bar shows its result. */
   patienceMs: number;
 };
 
 const usualTimes: Times = { timeoutMs: 60_000, patienceMs: 5000 };
 
-/** No program may ask for a password: nobody would see the question. */
+/** Keeps programs from asking for a password, because nobody would see the question. */
 const silent = {
   GIT_TERMINAL_PROMPT: "0",
   GCM_INTERACTIVE: "never",
@@ -47,7 +47,7 @@ const readMs = 10_000;
 const setting = (folder: string, name: string) =>
   git(folder, ["config", "--get", name], {}, readMs).catch(() => "");
 
-/** The upstream of the checked out branch; a sentence if there is none. */
+/** The upstream of the checked out branch; a sentence if there is no branch or no upstream. */
 async function upstreamOf(folder: string): Promise<Upstream | string> {
   const branch = await git(folder, ["branch", "--show-current"], {}, readMs);
   if (branch === "") return "no branch is checked out; check one out";
@@ -59,16 +59,16 @@ async function upstreamOf(folder: string): Promise<Upstream | string> {
   return { branch, remote, ref };
 }
 
-/** The reason why commits cannot be pushed; undefined if they can, as far as git knows. */
+/** The reason why commits cannot be pushed; undefined if git knows of none. */
 export async function pushProblem(folder: string): Promise<string | undefined> {
   const upstream = await upstreamOf(folder).catch(reasonOf);
   return typeof upstream === "string" ? `EDITOR_COMMITS is push, but ${upstream}.` : undefined;
 }
 
-/** Addresses may contain passwords. */
+/** A text without passwords: addresses may contain them. */
 const withoutPasswords = (text: string) => text.replace(/\/\/[^/@\s]*@/g, "//");
 
-/** Why git could not push, with what to do. */
+/** The reason why git could not push, with a remedy. */
 function reasonIn(error: unknown, { remote }: Upstream): string {
   const { stderr = "", timedOut } = error as { stderr?: string; timedOut?: boolean };
   const text = withoutPasswords(stderr).split("\n").map(harmless).join("\n");
@@ -89,8 +89,8 @@ function reasonIn(error: unknown, { remote }: Upstream): string {
 }
 
 /**
- * Pushes the commits of the editor to the upstream of their branch, never by force. What could not be
- * pushed stays committed, and goes with the next push.
+ * Pushes the commits of the editor to the upstream of their branch, never by force. If a push fails, the
+ * commits stay, and the next push includes them.
  */
 export function createPushes(folder: string, times: Times = usualTimes) {
   let problem: string | undefined;
@@ -108,7 +108,7 @@ export function createPushes(folder: string, times: Times = usualTimes) {
     const upstream = await upstreamOf(folder).catch(reasonOf);
     if (typeof upstream === "string") return upstream;
     const { branch, remote, ref } = upstream;
-    // Turns off hooks that could touch other files.
+    // This setting turns off hooks that could touch other files.
     const args = ["-c", "core.hooksPath=/dev/null", "push", "--quiet", remote];
     const env = { GIT_SSH_COMMAND: await sshCommand() };
     return git(folder, [...args, `refs/heads/${branch}:${ref}`], env, times.timeoutMs).then(
@@ -123,7 +123,7 @@ export function createPushes(folder: string, times: Times = usualTimes) {
     for (const tell of watchers) tell();
   }
 
-  /** Pushes after the push that is going on, which may have begun before the last commit. */
+  /** Pushes. A running push may have begun before the last commit, so another push follows it. */
   function push(): Promise<void> {
     if (!running) {
       running = pushOnce().finally(() => (running = undefined));
@@ -139,10 +139,10 @@ export function createPushes(folder: string, times: Times = usualTimes) {
   return {
     push,
 
-    /** The sentence about what is not pushed yet; undefined if all is. */
+    /** The sentence about commits that are not pushed yet; undefined if all commits are pushed. */
     problem: () => problem,
 
-    /** Commits as before, then pushes. */
+    /** A `Commit` that also pushes. */
     after:
       (commit: Commit): Commit =>
       async (files, title, lines) => {
@@ -157,7 +157,7 @@ export function createPushes(folder: string, times: Times = usualTimes) {
         return reason;
       },
 
-    /** The status of the site, which also says what is not pushed yet. */
+    /** A `WatchStatus` whose status also says if commits are not pushed yet. */
     inStatus:
       (watchStatus: WatchStatus): WatchStatus =>
       (show) => {

@@ -13,7 +13,7 @@ import type { AppSettings } from "../../types";
 
 const appName = "app.js";
 
-/** The fonts of the app, by their names below `/admin`. The frame of the page has its own copy. */
+/** The fonts of the app, by their names below `/admin`. The preview's frame has copies of its own. */
 const fonts = {
   "bitter.woff2": "@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2",
   "public-sans.woff2": "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2",
@@ -58,7 +58,7 @@ const staticDir = join(__dirname, "../../../static");
 /** The drawings and the map of the counties, which pages refer to by address. */
 const shownFile = /^site\/((drawings\/[a-z]+(-[a-z]+)*|counties)\.svg)$/;
 
-/** A file of `static/` that the preview shows, by its name below `/admin`; undefined for all others. */
+/** A file of `static/` that the preview shows, by its name below `/admin`; undefined for any other file. */
 function siteFile(name: string): Buffer | undefined {
   const [, path] = shownFile.exec(name) ?? [];
   if (path === undefined) return undefined;
@@ -93,7 +93,7 @@ export function cachedFile(key: string, make: Make): Promise<Tagged> {
 export function createAdminPages(siteOrigin: string) {
   const makers = makersOf({ siteOrigin });
 
-  /** A file of the editor's page; undefined if there is none of that name. */
+  /** A file of the editor's page; undefined if there is no file with that name. */
   function fileNamed(name: string): Promise<Tagged> | undefined {
     // Making the preview is slow, so it starts while the page loads.
     if (name === appName) void fileNamed(previewName);
@@ -122,7 +122,7 @@ export function createAdminPages(siteOrigin: string) {
 }
 
 /**
- * Writes the editor's page for a host into a folder. It saves edits as commits.
+ * Writes the editor's page for a host into a folder. That page saves edits as commits.
  * @param settings with the repository that keeps the content
  */
 export async function writeAdminPages(folder: string, settings: AppSettings): Promise<void> {

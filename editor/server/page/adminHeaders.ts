@@ -1,5 +1,5 @@
 /**
- * The security headers of the editor's page. Its styles are inserted by scripts.
+ * The security headers of the editor's page. They allow inline styles, because scripts insert the styles.
  * @param origins further origins that the page connects to, for instance "https://api.github.com"
  */
 export function adminHeaders(origins: readonly string[] = []): Record<string, string> {

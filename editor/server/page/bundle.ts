@@ -4,7 +4,7 @@ import type { AppSettings } from "../../types";
 
 const source = join(__dirname, "../../../src");
 
-/** The files in the scripts that were bundled so far. */
+/** The source files of all scripts that were bundled so far. */
 export const bundledFiles = new Set<string>();
 
 async function bundle(options: BuildOptions): Promise<Buffer> {

@@ -3,12 +3,12 @@ import type { GithubPlace } from "../../store/github/place";
 
 const repo = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must be like "owner/website"');
 
-/** An https address, or an address of this machine to try out a service. */
+/** The form of an https address, or of an address of this machine, to try out a service. */
 const isAddress = /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)(\/\S*)?$/;
 const address = z.string().regex(isAddress, "must be an address that begins with https://");
 const words = z.string().regex(/\S/, "must not be empty");
 
-/** The setting, with the names that other editors for git hosts use, too. */
+/** The form of the setting. Other editors for git hosts use the same names. */
 const github = z.strictObject({
   name: z.literal("github"),
   repo,
@@ -16,10 +16,10 @@ const github = z.strictObject({
   /** The login service: its address, and the path where a sign-in begins. */
   base_url: address.optional(),
   auth_endpoint: words.optional(),
-  /** The site, as the login service knows it. */
+  /** The name of the site at the login service. */
   site_domain: words.optional(),
   auth_scope: words.optional(),
-  /** The API of a GitHub server of one's own. */
+  /** The API of a self-hosted GitHub server. */
   api_root: address.optional(),
 });
 
@@ -69,5 +69,5 @@ export function placeInSetting(setting: string): GithubPlace {
   };
 }
 
-/** The origins that the editor connects to. The login service has a window of its own. */
+/** The origins that the editor connects to. The login service is not among them: it has its own window. */
 export const originsOf = ({ apiRoot }: GithubPlace): readonly string[] => [new URL(apiRoot).origin];

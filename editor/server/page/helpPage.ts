@@ -20,7 +20,7 @@ type Section = { anchor: string; heading: string };
 /** The title and the sections, collected while the page is rendered. */
 type Parts = { title: string; sections: Section[] };
 
-/** Links to other documents and to localhost become plain text. */
+/** True for links that stay. Links to other documents and to localhost become plain text. */
 const isAddress = (href: string) => /^https?:\/\/(?!localhost\b)/.test(href);
 
 function rendererOf(parts: Parts): RendererObject {
@@ -49,7 +49,7 @@ function rendererOf(parts: Parts): RendererObject {
   };
 }
 
-/** The help runs no script. */
+/** The policy of the help page, which runs no script. */
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
 
@@ -75,9 +75,8 @@ ${String(words)}</main>`,
 }
 
 /**
- * The files of the help, by their names below `/admin`: a page made from docs/editing.md, and its
- * pictures. The page has no scripts and only relative addresses, so the same files work with npm start
- * and on a host.
+ * The files of the help, by their names below `/admin`: a page made from docs/editing.md, and its pictures.
+ * The page has no scripts and only relative addresses, so the same files work with npm start and on a host.
  */
 export function helpFiles() {
   const page = pageOf(readFileSync(join(docs, "editing.md"), "utf8"));

@@ -5,8 +5,8 @@ import type { GithubPlace } from "./place";
 /** A request that GitHub refused, with a sentence about what to do. */
 export class GithubRefusal extends Error {
   /**
-   * @param reason "signIn": the sign-in is not valid (any more). "moved": the branch has newer
-   * commits. "missing": there is no such thing. "other": everything else.
+   * @param reason "signIn": the sign-in is not valid, or no longer. "moved": the branch has newer commits.
+   * "missing": the requested thing does not exist. "other": any other reason.
    */
   constructor(
     readonly reason: "signIn" | "moved" | "missing" | "other",
@@ -26,11 +26,11 @@ const inTrouble = (status: number) =>
     `GitHub has a problem of its own (${status}). Try again in some minutes; www.githubstatus.com says more. ${kept}`,
   );
 
-/** "3:15 PM" */
+/** A time of day in words: "3:15 PM". */
 const timeOfDay = (time: number) =>
   new Date(time).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
 
-/** When GitHub takes requests again, in milliseconds since 1970; undefined if it does not say. */
+/** The time from which GitHub accepts requests again, in ms since 1970; undefined if GitHub names no time. */
 function waitsUntil(headers: Headers): number | undefined {
   const after = headers.get("retry-after");
   if (after !== null && Number(after) >= 0) return Date.now() + Number(after) * 1000;
@@ -55,7 +55,7 @@ const expired = () =>
     `GitHub does not accept this sign-in any more. Reload this page, and sign in again. ${kept}`,
   );
 
-/** What to do if an organization asks for its own sign-in. */
+/** The refusal of an organization that asks for its own sign-in, with what to do. */
 function singleSignOn(place: GithubPlace, header: string | null): GithubRefusal {
   const address = /url=(https:\/\/[^\s;]+)/.exec(header ?? "")?.[1];
   const [owner] = place.repo.split("/");

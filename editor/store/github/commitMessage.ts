@@ -1,4 +1,4 @@
-/** The last line of a commit of this editor names the edit, so that no edit is committed twice. */
+/** The last line of this editor's commits: the id of the edit, so that no edit is committed twice. */
 const trailer = /\n+Editor-Save: (\S+)\s*$/;
 
 export const withId = (message: string, id: string): string =>
@@ -10,7 +10,7 @@ export const withId = (message: string, id: string): string =>
 /** The id of the edit that a commit saved; undefined for a commit of another program. */
 export const idIn = (message: string): string | undefined => trailer.exec(message)?.[1];
 
-/** What the history shows of a commit: the edited entry, and a sentence for each change. */
+/** The words of a commit in the history: the edited entry, and a sentence for each change. */
 export function wordsIn(message: string): { title: string; lines: string[] } {
   const [headline = "", ...body] = message.replace(trailer, "").trim().split("\n");
   const lines = body.filter((line) => line.trim() !== "");

@@ -5,14 +5,14 @@ import { contentTypeOf, type ContentType } from "../../../src/content/model/cont
 import { NoAnswer, type ChangedEntry, type Edit, type Saved } from "../store";
 import { createGithubStore } from "./createGithubStore";
 
-// The store with the same API as GitHub's, on a server of our own with real trees and commits.
+// These tests run the store on a server of our own, which has GitHub's API, and real trees and commits.
 
 const github = new GithubServer();
 
 const formatted = (file: string, content: unknown) =>
   formatContent(contentTypeOf(file) as ContentType, content);
 
-/** Valid content as files of the repository, as the editor writes it. */
+/** Valid content as files of the repository, in the format of the editor. */
 const repositoryFiles = () =>
   Object.fromEntries(
     Object.entries(validFiles()).map(([file, content]) => [
@@ -45,7 +45,7 @@ const testimonial = "testimonials/jane-d.json";
 const other = "testimonials/omar-k.json";
 const contentAt = (file: string) => JSON.parse(github.read(`data/${file}`) ?? "") as Group;
 
-/** An edit of some entries, from what the repository has now. */
+/** An entry with changed fields, based on the current version in the repository. */
 const changed = (file: string, fields: Group, base = contentAt(file)): ChangedEntry => ({
   file,
   base,
@@ -345,7 +345,7 @@ describe("a lost answer", () => {
     const theirs = { ...contentAt(testimonial), rating: 1 };
     github.troubles.push(
       { at: "commit", drop: "after" },
-      // The head before the commit, and the one after it.
+      // The store asks for the head before the commit, and again after the commit.
       { at: "head" },
       {
         at: "head",
@@ -592,7 +592,7 @@ describe("the history", () => {
     const [newPicture] = await store.history
       .versions(github.head)
       .then((all) => all.filter(({ file }) => file === picture));
-    // Bytes come only for the picture that somebody asks for.
+    // Only the requested picture comes with its bytes.
     expect(newPicture).toEqual({ file: picture, before: undefined, after: "" });
     const versions = await store.history.versions(github.head, picture);
     expect(new Map(versions.map((each) => [each.file, each]))).toEqual(

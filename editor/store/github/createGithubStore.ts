@@ -12,7 +12,7 @@ import { createSave } from "./save";
 import { readSnapshot, type Snapshot } from "./snapshot";
 import { watchWhileVisible } from "./watch";
 
-/** For so long after an own commit, GitHub may still answer with the earlier state of the branch. */
+/** The time after an own commit in which GitHub may still answer with the earlier state of the branch. */
 const lagMs = 60_000;
 
 const isPicture = (file: string) => /^images\/[^/]+\.(jpe?g|png|webp|avif)$/.test(file);
@@ -28,7 +28,7 @@ type Options = {
   waits?: Waits;
 };
 
-/** A repository at GitHub, from the browser. */
+/** A store that keeps the content in a repository at GitHub, directly from the browser. */
 export function createGithubStore(
   place: GithubPlace,
   token: string,
@@ -45,12 +45,12 @@ export function createGithubStore(
     const head = await repository.head();
     if (newest && (newest.commit === head.id || isBehind(head.id))) return newest;
     const snapshot = await readSnapshot(repository, head, newest);
-    // A save may have ended in the meantime.
+    // A save may have ended in the meantime, so this snapshot may be older than the newest one.
     if (!newest || !isBehind(head.id)) newest = snapshot;
     return newest;
   }
 
-  /** The newest content. Several who ask at once get the same answer. */
+  /** The newest content. Calls at the same time share one request. */
   function latest(): Promise<Snapshot> {
     reading ??= read().finally(() => (reading = undefined));
     return reading;

@@ -7,13 +7,13 @@ import type { CommitInList, CommitWithFiles, Repository } from "./repository";
 
 const batchSize = 15;
 
-/** A search looks at this many commits in one request, and gives up after so many requests. */
+/** The number of commits that a search reads in one request, and the most requests of a search. */
 const searchSize = 100;
 const mostSearches = 5;
 
 /** The history of the content: the commits of the repository. */
 export function createHistory(repository: Repository) {
-  /** Commits never change, so each is asked for once. */
+  /** The requested commits. Commits never change, so each commit is requested once. */
   const known = new Map<string, Promise<CommitWithFiles>>();
 
   function commitWithFiles(id: string): Promise<CommitWithFiles> {
@@ -34,7 +34,7 @@ export function createHistory(repository: Repository) {
     return { edits: await Promise.all(commits.map(editOf)), hasMore };
   }
 
-  /** The commits after one in the list, which begins with it. */
+  /** The commits older than `before`. A list from GitHub begins with that commit itself. */
   const older = (commits: readonly CommitInList[], before: string | undefined) =>
     commits.filter(({ id }) => id !== before);
 
@@ -66,7 +66,7 @@ export function createHistory(repository: Repository) {
     async batch(query: HistoryQuery): Promise<HistoryBatch> {
       const { before, file, words = "" } = query;
       if (words.trim() !== "") return found(query, words);
-      // One more than shown, to know whether there are others; and the one to begin with.
+      // The request asks for one commit more than shown, to know if there are more, and for `before` itself.
       const count = batchSize + (before === undefined ? 1 : 2);
       const commits = older(
         await repository.commits({ from: before, file, count, page: 1 }),
@@ -75,7 +75,7 @@ export function createHistory(repository: Repository) {
       return batchOf(commits.slice(0, batchSize), commits.length > batchSize);
     },
 
-    /** The files of a commit before and after it. */
+    /** The files of a commit, before and after the commit. */
     async versions(id: string, picture?: string): Promise<readonly Versions[]> {
       const { parent, files } = await commitWithFiles(id);
       return Promise.all(

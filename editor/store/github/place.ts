@@ -1,15 +1,15 @@
 /** A repository at GitHub that keeps the content, and the service that signs people in. */
 export type GithubPlace = {
-  /** "owner/website" */
+  /** The name of the repository: "owner/website". */
   repo: string;
   branch: string;
-  /** The address of GitHub's API: "https://api.github.com", or that of a server of one's own. */
+  /** The address of GitHub's API: "https://api.github.com", or the address of a self-hosted server. */
   apiRoot: string;
-  /** Opens a window in which people sign in at GitHub. */
+  /** The login service, in whose window people sign in at GitHub. */
   login: {
-    /** "https://api.netlify.com/auth" */
+    /** The address of the window: "https://api.netlify.com/auth". */
     address: string;
-    /** The site, as the service knows it; by default, the host name of the page. */
+    /** The name of the site at the login service; by default, the host name of the page. */
     siteId?: string;
     scope: string;
   };

@@ -12,11 +12,11 @@ import { entryNamesIn, type FileVersions, type Version } from "../versions";
 import { blobId } from "./gitBlob";
 import { otherFiles, parsedFiles, type Snapshot } from "./snapshot";
 
-/** What a save would do: a commit, or nothing since others changed the same fields. */
+/** The plan of a save: a commit, or the newer versions if others have changed the same fields. */
 type Plan =
   | { theirs: readonly KeptEntry[] }
   | {
-      /** New bytes of files below data/; undefined for a deleted one. */
+      /** New bytes of files below data/; undefined for a deleted file. */
       changes: ReadonlyMap<string, Uint8Array | undefined>;
       /** The content after the commit. */
       after: Omit<Snapshot, "commit">;
@@ -70,7 +70,7 @@ const allErrors = (content: Pick<Snapshot, "ids" | "files" | "unreadable">) => [
 ];
 
 /**
- * Puts an edit on top of the newest content, and checks all content with it, as `npm start` does.
+ * Applies an edit to the newest content, and checks all content with the edit, as `npm start` does.
  * @throws Refusal if the edit has errors
  */
 export async function planSave(edit: Edit, now: Snapshot): Promise<Plan> {

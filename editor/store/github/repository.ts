@@ -9,10 +9,10 @@ type Head = {
   folder: string | undefined;
 };
 
-/** A file below data/: its id changes with its bytes. */
+/** A file below data/. The id follows from the bytes of the file. */
 export type FileInTree = { file: string; id: string; size: number; isLink: boolean };
 
-/** A commit, as the list of commits has it. */
+/** A commit in the list of commits. */
 export type CommitInList = { id: string; at: string; by: string | undefined; message: string };
 
 /** A commit with its files. */
@@ -23,14 +23,14 @@ export type CommitWithFiles = {
   files: { file: string; isNew: boolean; isGone: boolean }[];
 };
 
-/** All files of a commit: made together or not at all. */
+/** A commit to make. GitHub makes all of its changes together, or none. */
 type NewCommit = {
-  /** The commit that must still be the newest one. */
+  /** The commit that must still be the newest commit of the branch. */
   on: string;
   message: string;
   /** New versions of files below data/, in base64. */
   additions: readonly { file: string; base64: string }[];
-  /** Files below data/. */
+  /** The files below data/ to delete. */
   deletions: readonly string[];
 };
 
@@ -54,10 +54,10 @@ const commitMutation = `mutation Commit($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 
-/** This many files are read in one request. */
+/** The number of files in one request. */
 const filesAtOnce = 100;
 
-/** A query for the texts of files, by aliases: GitHub takes no lists of ids. */
+/** A query for the texts of files, with an alias for each file, because GitHub accepts no list of ids. */
 const textsQuery = (ids: readonly string[]) => `query Texts($owner: String!, $name: String!) {
   repository(owner: $owner, name: $name) {
     ${ids.map((id, at) => `f${at}: object(oid: "${id}") { ... on Blob { text byteSize isTruncated } }`).join("\n    ")}
@@ -75,7 +75,7 @@ const prefix = `${contentFolder}/`;
 const isBelow = (path: string) => path.startsWith(prefix);
 const below = (path: string) => path.slice(prefix.length);
 
-/** What this editor asks of a repository at GitHub. */
+/** The requests of this editor to a repository at GitHub. */
 export function createRepository(place: GithubPlace, { read, readBytes, graphql }: Requests) {
   const [owner = "", name = ""] = place.repo.split("/");
   const branch = `refs/heads/${place.branch}`;
@@ -98,7 +98,7 @@ export function createRepository(place: GithubPlace, { read, readBytes, graphql 
       ids.map(async (id, at): Promise<[string, Uint8Array]> => {
         const { text = null, byteSize = 0, isTruncated = true } = repository?.[`f${at}`] ?? {};
         const bytes = text === null || isTruncated ? undefined : new TextEncoder().encode(text);
-        // GraphQL gives texts: what is not UTF-8, or too long, comes as bytes.
+        // GraphQL returns texts only, so a file that is not UTF-8, or too long, is read as bytes.
         return [id, bytes?.length === byteSize ? bytes : await bytesOf(id)];
       }),
     );
@@ -127,7 +127,7 @@ export function createRepository(place: GithubPlace, { read, readBytes, graphql 
       return history.nodes.map(({ message }) => message);
     },
 
-    /** All files below a folder by its id. */
+    /** All files below the folder with an id. */
     async files(folder: string): Promise<FileInTree[]> {
       type Item = { path: string; mode: string; type: string; sha: string; size?: number };
       const { tree, truncated } = await read<{ tree: Item[]; truncated: boolean }>(
@@ -202,7 +202,7 @@ export function createRepository(place: GithubPlace, { read, readBytes, graphql 
 
     /**
      * Makes a commit on the branch.
-     * @returns its id
+     * @returns the id of the commit
      * @throws GithubRefusal with the reason "moved" if the branch has newer commits
      */
     async makeCommit({ on, message, additions, deletions }: NewCommit): Promise<string> {

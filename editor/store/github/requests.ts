@@ -1,25 +1,25 @@
 import { noAnswer, refusalOf, refusalOfGraphql, type GraphqlError } from "./answers";
 import type { GithubPlace } from "./place";
 
-/** How long to wait for answers, in milliseconds. A save with pictures takes some seconds. */
+/** The time to wait for an answer, in ms. A save with pictures takes some seconds. */
 export type Waits = { reading: number; saving: number };
 
 const usualWaits: Waits = { reading: 20_000, saving: 60_000 };
 
-/** GitHub's GraphQL is beside the other addresses; a server of one's own has /api/v3 and /api/graphql. */
+/** The address of GraphQL: below the API's root, or /api/graphql beside /api/v3 on a self-hosted server. */
 const graphqlPath = (apiRoot: string) => `${apiRoot.replace(/\/v3$/, "")}/graphql`;
 
 type Answer = { response: Response; bytes: Uint8Array<ArrayBuffer> };
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** The message of a refusal, which GitHub sends as JSON; other programs on the way may not. */
+/** The message of a refusal. GitHub sends JSON, but a proxy may send another format. */
 function messageIn(bytes: Uint8Array, status: number): string {
   try {
     const { message } = JSON.parse(textOf(bytes)) as { message?: unknown };
     if (typeof message === "string" && message !== "") return message;
   } catch {
-    // Not JSON.
+    // The answer is not JSON.
   }
   return `status ${status}`;
 }
@@ -52,7 +52,7 @@ export function createRequests(place: GithubPlace, token: string, waits = usualW
     try {
       return JSON.parse(textOf(bytes)) as T;
     } catch {
-      // A proxy or a hotel's network answers instead of GitHub.
+      // The answer is not from GitHub, but from a proxy or a hotel's network.
       throw noAnswer();
     }
   }

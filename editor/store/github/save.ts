@@ -7,20 +7,20 @@ import { planSave } from "./planSave";
 import type { Repository } from "./repository";
 import type { Snapshot } from "./snapshot";
 
-/** A branch that moves on during a save is tried again so often. */
+/** The most tries of a save, if the branch gets new commits during the save. */
 const mostTries = 3;
 
-/** An own commit whose answer was lost is among the newest ones. */
+/** The number of newest commits among which an own commit is, if its answer was lost. */
 const recentCommits = 30;
 
 type Content = {
   /** The newest content. */
   latest: () => Promise<Snapshot>;
-  /** Notes the content after an own commit on another one. */
+  /** Notes the content after an own commit. `on` is the commit before. */
   committed: (on: string, after: Snapshot) => void;
 };
 
-/** The answer for an edit that was committed, though its answer was lost. */
+/** The answer for an edit that was committed before, but whose first answer was lost. */
 const savedBefore = ({ entries }: Edit, { files }: Snapshot): Saved => ({
   kind: "saved",
   entries: entries.map(({ file }) => ({
@@ -33,10 +33,10 @@ const savedBefore = ({ entries }: Edit, { files }: Snapshot): Saved => ({
 const isLost = (error: unknown) => error instanceof NoAnswer;
 const hasMoved = (error: unknown) => error instanceof GithubRefusal && error.reason === "moved";
 
-/** Saves edits, each as one commit on the newest content: all files of an edit, or none. */
+/** Saves each edit as one commit on the newest content, with all files of the edit, or none. */
 export function createSave(repository: Repository, { latest, committed }: Content) {
   async function conflictIn(entries: Conflict["entries"]): Promise<Conflict> {
-    // Only the name of the other person is missing if this fails.
+    // If this request fails, only the name of the other person is missing.
     const [last] = await repository
       .commits({ file: entries[0]?.file, count: 1, page: 1 })
       .catch(() => []);
@@ -73,14 +73,14 @@ export function createSave(repository: Repository, { latest, committed }: Conten
     let failure: unknown;
     for (let tries = 0; tries < mostTries; tries++) {
       const now = await latest();
-      // GitHub may have made the commit, and only the answer was lost.
+      // After a lost answer, GitHub may have made the commit nevertheless.
       if (isLost(failure)) {
         const messages = await repository.messages(recentCommits);
         if (messages.some((message) => idIn(message) === edit.id)) return savedBefore(edit, now);
       }
       const result = await attempt(edit, now);
       if (!("failure" in result)) return result;
-      // Once lost, the commit may still appear later.
+      // A commit whose answer was lost may still appear later, so that failure is kept.
       if (!isLost(failure)) failure = result.failure;
     }
     throw isLost(failure) ? failure : moved();

@@ -4,7 +4,7 @@ import type { GithubPlace } from "./place";
 const beginning = "authorizing:github";
 const ending = /^authorization:github:(success|error):(.*)$/s;
 
-/** How often to look whether somebody closed the window. */
+/** The time between two checks if somebody has closed the window, in ms. */
 const lookMs = 500;
 
 function addressOf({ login }: GithubPlace): string {
@@ -16,7 +16,7 @@ function addressOf({ login }: GithubPlace): string {
   return `${login.address}?${query.toString()}`;
 }
 
-/** A field of the JSON in a message; undefined if there is none. */
+/** A text in the JSON of a message; undefined if the message has no such field. */
 function fieldIn(text: string, name: string): string | undefined {
   try {
     const value = (JSON.parse(text) as Record<string, unknown> | null)?.[name];
@@ -27,9 +27,9 @@ function fieldIn(text: string, name: string): string | undefined {
 }
 
 /**
- * Opens the window of a login service, which asks GitHub and answers in two messages: "authorizing:github",
- * which this sends back, and then the token. Netlify and the open OAuth workers for Decap CMS do so.
- * Only messages from this window and of the service's origin count.
+ * Opens the window of a login service, which asks GitHub and answers in two messages. The first message is
+ * "authorizing:github", and this page sends it back. The second message has the token. Netlify and the open
+ * OAuth workers for Decap CMS use this protocol. Messages from other windows or origins are ignored.
  * @param signal ends the waiting
  * @returns the token
  * @throws Error with a sentence

@@ -7,7 +7,7 @@ import type { FileInTree, Repository } from "./repository";
 
 /** All content of one commit. */
 export type Snapshot = {
-  /** The commit. */
+  /** The id of the commit. */
   readonly commit: string;
   /** The ids of all files below data/. */
   readonly ids: ReadonlyMap<string, string>;
@@ -18,7 +18,7 @@ export type Snapshot = {
   readonly unreadable: readonly Issue[];
 };
 
-/** The content files in bytes, and the errors of unreadable ones. */
+/** The parsed content files, and the errors of unreadable files. */
 export function parsedFiles(bytes: ReadonlyMap<string, Uint8Array>) {
   const files = new Map<string, unknown>();
   const unreadable: Issue[] = [];
@@ -40,7 +40,7 @@ const problemOf = ({ file, size, isLink }: FileInTree): string | undefined =>
 
 /**
  * Reads all content of a commit.
- * @param known an earlier snapshot: only what changed since is read
+ * @param known an earlier snapshot; only files that have changed since are read
  */
 export async function readSnapshot(
   repository: Repository,
@@ -74,6 +74,6 @@ export async function readSnapshot(
   };
 }
 
-/** Files that the check must know by name: all but the readable content. */
+/** The files that the check must know by name: all files except readable content. */
 export const otherFiles = ({ ids, files }: Pick<Snapshot, "ids" | "files">): string[] =>
   [...ids.keys()].filter((file) => !files.has(file));

@@ -12,7 +12,7 @@ export const storeToken = (place: GithubPlace, token: string): void =>
 export const forgetToken = (place: GithubPlace): void =>
   window.localStorage.removeItem(nameOf(place));
 
-/** Where people make a token at GitHub. */
+/** The address of the page where people make a token at GitHub. */
 export const tokenPage = ({ apiRoot }: GithubPlace): string => {
   const { origin } = new URL(apiRoot);
   const github = origin === "https://api.github.com" ? "https://github.com" : origin;

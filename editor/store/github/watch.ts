@@ -1,12 +1,12 @@
 import type { PlaceStatus } from "../store";
 
-/** How often to ask for a newer commit: gently, since GitHub counts requests. */
+/** The pause between requests for the newest commit, in ms: long, because GitHub limits requests. */
 const pauseMs = 30_000;
 
 /**
- * Looks at once and again and again while the page is visible.
- * @param look asks the place, and never rejects
- * @returns a function that ends this
+ * Calls `look` at once, and then repeatedly while the page is visible.
+ * @param look asks for the status, and never rejects
+ * @returns a function that ends the watch
  */
 export function watchWhileVisible(
   look: () => Promise<PlaceStatus>,

@@ -7,10 +7,10 @@ export type SocialImageWords = { title: string; name: string; phone: string; lic
 /** The height of the photograph, in pixels; the words are below it. */
 export const photographHeight = 372;
 
-/** Three lines have room. A title has at most 90 characters, that of the home page 160. */
+/** The size of a title, for at most three lines. A title has at most 90 characters, on the home page 160. */
 const titleSize = ({ length }: string) => (length <= 60 ? 58 : length <= 90 ? 46 : 36);
 
-// A component in the drawing would not be in the key of its cached image.
+// The mark is no component, because a component would not be in the key of the cached image.
 const mark = (
   <svg width={44} height={36} fill="none" strokeWidth={3.2}>
     <path d="M1.5 21.5 16 6.5 42.5 21.5" stroke={palette.white} />
@@ -23,7 +23,7 @@ const mark = (
   </svg>
 );
 
-/** Everything except the photograph. satori draws it; https://github.com/vercel/satori lists its CSS. */
+/** The image without the photograph. satori draws it, and https://github.com/vercel/satori lists its CSS. */
 export const SocialImage = ({ title, name, phone, license }: SocialImageWords) => (
   <div
     style={{

@@ -24,7 +24,7 @@ const read = <Content>(file: string) =>
   JSON.parse(readFileSync(join(testContent, file), "utf8")) as Content;
 type Pictured = { picture?: { file: string }; hidden?: boolean };
 
-// e2e/live/sharing.test.ts looks at the image of every page.
+// e2e/live/sharing.test.ts tests the image of every page.
 
 it("gives the projects page the photograph of its first project", () => {
   const { order } = read<{ order: string[] }>("pages/projects.json");
@@ -37,7 +37,7 @@ it("gives it that of the first project by slug if the page names no order", () =
   const [file = ""] = [...files.keys()].filter((path) => path.startsWith("projects/")).sort();
   const changes = {
     "pages/projects.json": { order: [] },
-    // "-" comes before "." in the names of files.
+    // As a file name, the copy sorts first, because "-" comes before ".". As a slug, it sorts last.
     [file.replace(".json", "-2.json")]: read<object>("projects/tall-stove.json"),
   };
   expect(pictureOf("/projects", changes)).toBe(read<Pictured>(file).picture?.file);

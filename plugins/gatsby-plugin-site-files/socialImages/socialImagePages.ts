@@ -6,7 +6,7 @@ import { placesIn, valueAt } from "../../../src/content/schema/schemaParts";
 import { slugOf } from "../../../src/content/words/slug";
 import type { SocialImagePage } from "./socialImages";
 
-/** The fields that may hold the heading of a page: a text, or its lines. */
+/** The fields that may hold the heading of a page, as a text or a list of lines. */
 const headings = [["title"], ["hero", "title"], ["hero", "claim"]];
 
 /** Each page with its heading and its first photograph. */
@@ -28,13 +28,13 @@ export function socialImagePages(dataDir: string, files: ContentFiles): SocialIm
   };
   const testimonial = firstIn("testimonials");
   const job = `projects/${String(valueAt(files.get(testimonial), ["project"]))}.json`;
-  /** The photographs of entries that a page lists before its own. */
+  /** The photographs of pages whose first photograph belongs to a listed entry. */
   const listed: Readonly<Record<string, string | undefined>> = {
     "/projects": photographOf(firstIn("projects")),
     "/testimonials": photographOf(testimonial) ?? photographOf(job),
   };
   return linkablePages(files).map(({ path, file }) => {
-    // A page without a photograph uses that of the home page.
+    // A page without a photograph uses the photograph of the home page.
     const photograph = listed[path] ?? photographOf(file) ?? photographOf("pages/home.json") ?? "";
     return { path, title: headingOf(file), file: join(dataDir, photograph) };
   });

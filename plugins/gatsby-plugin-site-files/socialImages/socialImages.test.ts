@@ -63,7 +63,7 @@ describe("the social images", () => {
 });
 
 describe("the drawing", () => {
-  /** The words of the drawing, each with its place. */
+  /** The words of the drawing, each with its position. */
   async function draw(title: string) {
     const drawing = SocialImage({ ...business, title });
     const options = { ...socialImageSize, fonts: readFonts(), embedFont: false };

@@ -11,7 +11,7 @@ import { SocialImage, photographHeight, type SocialImageWords } from "./SocialIm
 /** A page that gets a social image. */
 export type SocialImagePage = {
   path: string;
-  /** The file of its photograph. */
+  /** The file of the photograph. */
   file: string;
   title: string;
 };
@@ -22,7 +22,7 @@ const { resolve } = createRequire(__filename);
 const fontFiles = {
   Bitter: "bitter/files/bitter-latin-700-normal.woff",
   "Public Sans": "public-sans/files/public-sans-latin-500-normal.woff",
-  // Letters that both lack, as in "Dvořák".
+  // This font has letters that both other fonts lack, as in "Dvořák".
   "Bitter Extended": "bitter/files/bitter-latin-ext-700-normal.woff",
 };
 
@@ -36,7 +36,7 @@ export const readFonts = (): Font[] =>
 async function make(page: SocialImagePage, design: ReactElement, fonts: Font[]): Promise<Buffer> {
   const { width, height } = socialImageSize;
   const { width: across = 1, height: down = 1 } = await sharp(page.file).metadata();
-  // Looking for the best part of a narrow strip would take gigabytes of memory.
+  // The search for the best part of a narrow strip would take gigabytes of memory.
   const isStrip = Math.max(across / down, down / across) > 10;
   const position = isStrip ? "center" : "attention";
   const photograph = await sharp(page.file)
@@ -58,8 +58,8 @@ function removeOthers(folder: string, names: ReadonlySet<string>): void {
 }
 
 /**
- * Makes the images that shared links show: photograph, title, and facts of the business. It reuses
- * cached images, and removes those of deleted pages.
+ * Makes the images that shared links show: photograph, title, and facts of the business. Cached images are
+ * used again, and images of deleted pages are removed.
  */
 export async function makeSocialImages(
   pages: readonly SocialImagePage[],

@@ -18,7 +18,7 @@ const log = () => undefined;
 const silenceMs = 1000;
 let builder: GatsbyBuilder;
 
-/** Content with one word in word.json, and the part of it that a build bundles. */
+/** Content with one word in word.json. `bundled` stands for the part that a build bundles. */
 const contentOf = (word: string, bundled = "") => siteContentOf({ "word.json": word }, { bundled });
 
 type Behavior = (gatsby: StubGatsby) => unknown;

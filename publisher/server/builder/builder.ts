@@ -7,7 +7,7 @@ import { markUnfinished } from "../../../lib/built/staleCache";
 import type { FromGatsby, ToGatsby, WaitsFor } from "../../gatsby-plugin-publisher/waitForEdit";
 import { gatsbyEnded, runGatsby, type BuildResult, type GatsbyRun } from "./runGatsby";
 
-/** Called with each line about what a build is doing. */
+/** Receives each line about the progress of a build. */
 type Log = (line: string) => void;
 
 /** Builds the site from content. */
@@ -23,7 +23,7 @@ type Options = {
   say: Log;
   /** Called when the builder is ready for the next edit. */
   onReady?: () => void;
-  /** How long Gatsby may say nothing before it counts as stuck, in ms. */
+  /** The time without a message after which Gatsby counts as stuck, in ms. */
   silenceMs?: number;
   startGatsby?: typeof runGatsby;
 };
@@ -32,7 +32,7 @@ type Failure = Exclude<BuildResult, { ok: true }>;
 
 type Run = GatsbyRun & { waiting: Promise<void>; written: Promise<void> };
 
-/** How long a stop waits for Gatsby to write its cache after a build, in ms. */
+/** The time that a stop waits for Gatsby to write its cache after a build, in ms. */
 const settleMs = 3000;
 
 const failure = (reason: string): Failure => ({ ok: false, reasons: [reason] });
@@ -47,9 +47,9 @@ async function emptyCache(root: string): Promise<void> {
 }
 
 /**
- * Builds with Gatsby, in a process that is started ahead and waits for the next edit. That relies on
- * the order in which Gatsby closes its compilers and runs its queries. After any failure, it ends the
- * process, empties Gatsby's cache, and builds the edit once more, without waiting.
+ * Builds with Gatsby, in a process that is started ahead and waits for the next edit. The wait relies on the
+ * order in which Gatsby closes its compilers and runs its queries. After any failure, the builder ends the
+ * process, empties Gatsby's cache, and builds the edit once more, in a process that does not wait.
  */
 export class GatsbyBuilder {
   /** The process that waits or builds. */
@@ -57,13 +57,13 @@ export class GatsbyBuilder {
   /** The content that the process has bundled. */
   private bundled = "";
   private log: Log = () => undefined;
-  /** Resolves when Gatsby has written its cache after a build: only then may the next process start. */
+  /** Resolves when Gatsby has written its cache after a build. Only then may the next process start. */
   private settled: Promise<unknown> = Promise.resolve();
   private stopped = false;
 
   constructor(private readonly options: Options) {}
 
-  /** Builds the site from content. Call it for one build at a time. */
+  /** Builds the site from content. Only one build may run at a time. */
   async build(content: SiteContent, log: Log): Promise<BuildResult> {
     this.log = log;
     try {
@@ -80,7 +80,7 @@ export class GatsbyBuilder {
     }
   }
 
-  /** Called when the built site has been copied, so that the next build may be prepared. */
+  /** Prepares the next build. Call this function when the built site has been copied. */
   onOutputCopied(): void {
     const { waits, onReady } = this.options;
     this.settled = this.settled
@@ -151,7 +151,7 @@ export class GatsbyBuilder {
       waiting: received("publisher:waiting"),
       written: received("publisher:written"),
     };
-    // If a process ends while it waits, the next edit starts another one.
+    // If a process ends while it waits, the next edit starts another process.
     void run.result.then(() => {
       if (this.run === run) this.run = undefined;
     });

@@ -44,7 +44,7 @@ export function progressReader(say: (line: string) => void): (action: GatsbyActi
   let total = 0;
   return (action) => {
     if (action.type === "ACTIVITY_UPDATE" && action.payload.id === pictures) {
-      // An update has only what changed. The total grows while Gatsby still finds pictures.
+      // An update has only changed numbers. The total grows while Gatsby still finds pictures.
       total = action.payload.total ?? total;
       const made = action.payload.current ?? 0;
       if (made > 0 && made % 10 === 0) say(`making pictures: ${made} of ${total}`);
@@ -60,12 +60,12 @@ export function progressReader(say: (line: string) => void): (action: GatsbyActi
 const pageFailed = "95313";
 
 /**
- * Gatsby's code for files of its own that it could not compile or load. Its text does not say that the
- * disk is full.
+ * Gatsby's code for its own files that it could not compile or load. The text of this error does not say that
+ * the disk is full.
  */
 const notCompiled = "11904";
 
-/** Names content files as people know them, not their copies. Gatsby writes paths with slashes. */
+/** Replaces the paths of the snapshot by the paths of data/, which people know. Gatsby writes slashes. */
 const withoutSnapshot = (text: string) =>
   text.replaceAll(`${snapshotDir().replaceAll("\\", "/")}/`, "data/");
 
@@ -78,7 +78,7 @@ export function errorSentence({
   filePath,
   location,
 }: GatsbyLog): string | undefined {
-  // This message has no reason; another one does.
+  // This message has no reason, but another message of the same failure has.
   if (level !== "ERROR" || !text || text.startsWith("Truncated page data")) return undefined;
   if (code === pageFailed) {
     const page = context?.errorPath ? `The page ${context.errorPath}` : "A page";
@@ -97,7 +97,7 @@ export function errorSentence({
   return [...(place === "" ? [] : [place]), message, ...[remedyOf(text) ?? []].flat()].join("\n");
 }
 
-/** Why a page could not be rendered, or Gatsby crashed. It prints this, but sends no message with it. */
+/** The reason why a page could not be rendered, or Gatsby crashed. Gatsby only prints such a reason. */
 export const printedReason = (printed: string): string | undefined =>
   printed.includes("heap out of memory")
     ? "Gatsby ran out of memory. Use a machine with more of it, or raise the limit: NODE_OPTIONS=--max-old-space-size=4096 npm start"

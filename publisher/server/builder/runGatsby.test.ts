@@ -58,7 +58,7 @@ it("ends a worker process that Gatsby leaves behind", async () => {
   });
   const { ok } = await runGatsby(folder.path, () => undefined).result;
   expect(ok).toBe(false);
-  // Windows has no groups of processes. There, the worker only loses its output.
+  // Windows has no groups of processes, so the worker does not end, but only loses its output.
   if (process.platform === "win32") socket?.destroy();
   await eventually(() => socket?.destroyed, true);
   server.close();

@@ -23,9 +23,9 @@ export const quietEnvironment = (): NodeJS.ProcessEnv => ({
 const intervalMs = 100;
 
 /**
- * Waits until the Gatsby process of a killed publisher has ended. Two of them must not run in one
- * folder.
- * @throws Error if it does not end in time
+ * Waits until the Gatsby process of a killed publisher has ended, because two Gatsby processes must not run
+ * in one folder.
+ * @throws Error if the process does not end in time
  */
 export async function gatsbyEnded(root: string, timeoutMs = 30_000): Promise<void> {
   for (let waited = 0; await isLocked(lockOfGatsby(root)); waited += intervalMs) {
@@ -38,12 +38,12 @@ export async function gatsbyEnded(root: string, timeoutMs = 30_000): Promise<voi
 }
 
 /**
- * Ends worker processes that Gatsby leaves behind, as on a full disk. They would hold its output open, and
- * its end would not be noticed.
+ * Ends worker processes that Gatsby leaves behind, as on a full disk. The workers would hold Gatsby's output
+ * open, so that the publisher would not notice the end of Gatsby.
  */
 function endWorkers({ pid, stdout, stderr }: ChildProcess): void {
   if (process.platform === "win32") {
-    // Windows has no groups of processes. The rest of the output is read first.
+    // Windows has no groups of processes. A second is enough to read the rest of the output.
     setTimeout(() => [stdout, stderr].forEach((output) => output?.destroy()), 1000);
     return;
   }
@@ -56,31 +56,31 @@ function endWorkers({ pid, stdout, stderr }: ChildProcess): void {
 
 /**
  * Runs `gatsby build` in a child process, and reports its progress.
- * @param waitsFor the edit that it waits for; it builds at once without one
+ * @param waitsFor the edit that the process waits for; by default, the process builds at once
  */
 export function runGatsby(
   root: string,
   say: (line: string) => void,
   waitsFor?: WaitsFor,
 ): GatsbyRun {
-  // Gatsby leaves temporary files behind after each build. They are deleted with this folder.
+  // Gatsby leaves temporary files behind after each build. This folder is deleted with these files.
   const temporaryFolder = mkdtempSync(join(tmpdir(), "site-build-"));
   const child = fork(gatsbyCli, ["build"], {
     cwd: root,
     env: {
       ...quietEnvironment(),
-      // Gatsby writes GATSBY_ variables into the scripts, so they are the same for every build.
+      // Gatsby writes GATSBY_ variables into the scripts, so the variables must not differ between builds.
       GATSBY_LOGGER: "yurnalist",
       PUBLISHER_WAITS_FOR: waitsFor,
       PUBLISHER_PLUGIN: require.resolve("../../gatsby-plugin-publisher/gatsby-node.js"),
       TMPDIR: temporaryFolder,
       TEMP: temporaryFolder,
       TMP: temporaryFolder,
-      // Gatsby also keeps a file at home, but a user of a service may have no home.
+      // Gatsby also writes into the home folder, but the user of a service may have no home folder.
       XDG_CONFIG_HOME: temporaryFolder,
     },
     execArgv: [],
-    // In a group of its own, with its worker processes. On Windows, that would open a window.
+    // `detached` puts Gatsby and its workers into one group. On Windows, it would open a window.
     detached: process.platform !== "win32",
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

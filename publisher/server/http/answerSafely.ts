@@ -5,12 +5,12 @@ import { sendPlain, type Handler } from "./siteHandler";
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-/** The request that the current code answers. */
+/** The request to which the running code belongs. */
 const current = new AsyncLocalStorage<Exchange>();
 
 /** Ends a failed request, and logs the error. */
 function endFailed({ request, response }: Exchange, error: unknown): void {
-  // JSON escapes control characters, which a terminal would interpret.
+  // JSON escapes control characters, which a terminal would otherwise interpret.
   const address = JSON.stringify(request.url?.slice(0, 200));
   console.error(`${request.method} ${address} could not be answered: ${reasonOf(error)}`);
   if (response.headersSent) return void response.destroy();
@@ -20,8 +20,8 @@ function endFailed({ request, response }: Exchange, error: unknown): void {
 }
 
 /**
- * Wraps a handler so that an error ends only its own request. Pipelined requests are answered one after
- * the other: a waiting request opens no file, and is dropped when its connection closes.
+ * Wraps a handler so that an error ends only its own request. Pipelined requests are answered one after the
+ * other. A waiting request opens no file, and is dropped when its connection closes.
  */
 export const answerSafely =
   (handler: Handler): RequestListener =>
@@ -44,7 +44,7 @@ export const answerSafely =
  * process with one sentence.
  */
 export function catchUncaughtErrors(): void {
-  // A log on a full disk, or one that nobody reads any more, does not end the process.
+  // A log on a full disk, or a log that nobody reads any more, must not end the process.
   for (const log of [process.stdout, process.stderr]) log.on("error", () => undefined);
   process.on("uncaughtException", (error) => {
     const exchange = current.getStore();

@@ -3,7 +3,7 @@ import { isLoopback } from "../../../lib/http/loopback";
 import { answerSafely } from "./answerSafely";
 import type { Handler } from "./siteHandler";
 
-/** The setting of a port. */
+/** The name of a setting for a port. */
 type PortSetting = "PORT" | "EDITOR_PORT";
 
 /** Explains in one sentence why no server can listen at an address. */
@@ -13,7 +13,7 @@ function problemOf(
   port: number,
   setting: PortSetting,
 ): string {
-  // Another copy of the project may use the next port for its editor.
+  // Another copy of the project may use the next port for its editor, so the sentence suggests port + 2.
   if (error.code === "EADDRINUSE")
     return `Port ${port} is in use by another program. Stop that program, or choose another port: ${setting}=${port < 65_534 ? port + 2 : port - 2} npm start`;
   if (error.code === "EACCES")
@@ -24,16 +24,16 @@ function problemOf(
   return `The site cannot be served at ${host}:${port}: ${error.message}.`;
 }
 
-/** Enough for all cookies at localhost, where other programs also set cookies. */
+/** The limit of headers at localhost: enough for all cookies, including the cookies of other programs. */
 const localHeaderBytes = 1_000_000;
 
-/** As nginx has it. Waiting requests take memory, and a client may send them without end. */
+/** nginx's limit. Waiting requests take memory, and a client may send requests without end. */
 const requestsPerConnection = 1000;
 
-/** A client that stops reading an answer would keep its file open. The longest saves take less. */
+/** The most silence of a client: one that stops reading would keep a file open. Saves take less time. */
 const silenceMs = 5 * 60_000;
 
-/** Listens at an address. Returns a sentence that explains the problem if it cannot. */
+/** Listens at an address. If that is impossible, returns a sentence that explains the problem. */
 export function listen(
   handler: Handler,
   host: string,
@@ -41,7 +41,7 @@ export function listen(
   setting: PortSetting = "PORT",
 ): Promise<Server | { problem: string; isInUse: boolean }> {
   const options = {
-    // Long enough that no client finds a connection closed between two requests.
+    // The time is long, so that no client finds a connection closed between two requests.
     keepAliveTimeout: 75_000,
     ...(isLoopback(host) && { maxHeaderSize: localHeaderBytes }),
   };

@@ -15,7 +15,7 @@ let server: Server;
 let port: number;
 
 beforeEach(async () => {
-  // Larger than the buffers of a connection.
+  // The file is larger than the buffers of a connection.
   writeFiles(folder.path, { "index.html": "<h1>Home</h1>", "large.bin": "x".repeat(20_000_000) });
   const site = siteHandler({ pagesDir: folder.path, assetsDir: folder.path });
   const listening = await listen(site, "127.0.0.1", 0);
@@ -89,7 +89,7 @@ test("a visitor who stops reading does not keep a file open forever", async () =
   const [socket] = await connected;
   await eventually(() => open.mock.calls.length, 1);
   expect(socket.timeout).toBeGreaterThan(0);
-  // As if this time had passed.
+  // The event stands for the end of the timeout.
   socket.emit("timeout");
   await eventually(() => opened(open).map(({ closed }) => closed), [true]);
 });

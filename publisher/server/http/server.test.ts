@@ -99,6 +99,6 @@ it("asks visitors to wait for the first build, and reloads", async () => {
   const page = await answer.text();
   expect(answer.status).toBe(503);
   expect(page).toContain("<h1>This website is being built for the first time</h1>");
-  // Browsers reload after the delay in the page, search engines after the delay in the header.
+  // Browsers reload after the delay in the page. Search engines come back after the delay in the header.
   expect(page).toContain(`http-equiv="refresh" content="${answer.headers.get("retry-after")}"`);
 });

@@ -9,7 +9,7 @@ import type { Handler } from "./siteHandler";
 
 const reloadSeconds = 10;
 
-/** What visitors see at every address before there is a release. The page reloads itself. */
+/** The page at every address before there is a release. The page reloads itself. */
 export const firstBuildPage: Handler = (_request, response) => {
   response.setHeader("Retry-After", String(reloadSeconds));
   sendPlainPage(response, 503, {
@@ -27,8 +27,8 @@ function siteAddress({ host, port }: ListenSettings): string {
 }
 
 /**
- * Explains at `/admin` of the site where to find the editor. The page does not contain the key, since
- * a proxy may show it to anyone.
+ * Explains at `/admin` of the site where to find the editor. The page does not contain the key, because a
+ * proxy may show the page to anyone.
  */
 function withEditorHelp(site: Handler): Handler {
   return (request, response) => {
@@ -45,9 +45,9 @@ function withEditorHelp(site: Handler): Handler {
 }
 
 /**
- * Serves the site, and the editor at its own port. Only this machine reaches that port, whatever HOST
- * is.
- * @returns the address of the site, and a function that ends this; or why it cannot be served
+ * Serves the site, and the editor at its own port. Only this machine reaches the editor's port, whatever the
+ * value of HOST.
+ * @returns the address of the site, and a function that ends the servers; or the problem
  */
 export async function serve(
   settings: ListenSettings,
@@ -62,7 +62,7 @@ export async function serve(
   const editorAt = (address: string) => () =>
     listen(editorHandler, address, editorPort, "EDITOR_PORT");
   const wanted = [siteAt(host), editorAt("127.0.0.1")];
-  // "localhost" may mean either of two addresses; not every machine has both.
+  // "localhost" may mean 127.0.0.1 or ::1, but not every machine has both addresses.
   const extra = [...(host === "127.0.0.1" ? [siteAt("::1")] : []), editorAt("::1")];
 
   const servers: Server[] = [];

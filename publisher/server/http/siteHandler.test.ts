@@ -66,7 +66,7 @@ describe("addresses", () => {
   });
 
   it.each([
-    // The one address of a page.
+    // These addresses lead to the one address of a page.
     ["/about/", "/about"],
     ["/about.html", "/about"],
     ["/about.html/", "/about"],
@@ -74,7 +74,7 @@ describe("addresses", () => {
     ["/index.html", "/"],
     ["/index", "/"],
     ["/tour/index.html", "/tour/index"],
-    // The redirects of the content.
+    // These addresses have a redirect in the content.
     ["/decks.php?from=ad", "/services/windows?from=ad"],
     ["/ask", "/about#form"],
     ["/ask/?from=ad", "/about?from=ad#form"],
@@ -118,7 +118,7 @@ describe("addresses", () => {
 
   it.each(["POST", "PUT", "DELETE", "OPTIONS", "PATCH"])("does not answer %s", async (method) => {
     const { status, headers } = await ask("/about", {}, method);
-    // The body is not read: it may be endless.
+    // The body is not read, because it may be endless.
     expect([status, headers.allow, headers.connection]).toEqual([405, "GET, HEAD", "close"]);
   });
 });

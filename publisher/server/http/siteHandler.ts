@@ -16,7 +16,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 type Site = {
   /** The folder with the pages and all other files without a hash in their names. */
   pagesDir: string;
-  /** The folder with the files with a hash in their names. It may be the same folder. */
+  /** The folder with the files that have a hash in their names. It may be the same folder. */
   assetsDir: string;
   /** Headers of this release only. */
   headers?: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export function sendPlain(response: ServerResponse, status: number, text: string
   response.end(`${text}\n`);
 }
 
-/** The encoding to send a file in. A range counts the bytes of the uncompressed file. */
+/** The encoding for a file. With a range, which counts uncompressed bytes, the file is not compressed. */
 function chooseEncoding(file: string, { paths }: Folder, request: IncomingMessage): Encoding {
   if (request.headers.range !== undefined) return "identity";
   const accepted = new Negotiator(request).encodings(encodings);
@@ -58,7 +58,7 @@ function contentType(file: string): string {
 
 /**
  * Sends a file of a folder.
- * @returns whether the file exists
+ * @returns true if the file exists
  * @throws if the file cannot be opened, before anything is sent
  */
 async function sendFile(
@@ -69,7 +69,7 @@ async function sendFile(
 ): Promise<boolean> {
   if (!folder.paths.has(file)) return false;
   const encoding = chooseEncoding(file, folder, request);
-  // It has no time of a change to compare with (RFC 9110, 13.1.4).
+  // The condition cannot be tested, because answers have no time of a change (RFC 9110, 13.1.4).
   delete request.headers["if-unmodified-since"];
   const { type, statusCode, headers, stream } = await send(
     request,
@@ -79,7 +79,7 @@ async function sendFile(
       index: false,
       cacheControl: false,
       contentType: false,
-      // After a rollback, a page is older than browsers' copies. Its tag differs from theirs.
+      // After a rollback, a page is older than browsers' copies, so only a tag can tell that it differs.
       lastModified: false,
       dotfiles: file.startsWith(".well-known/") ? "allow" : "ignore",
     },
@@ -96,15 +96,15 @@ async function sendFile(
     if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   }
   await pipeline(stream, response).catch(() => {
-    // Node 24 leaves the file open if the response was closed before.
+    // Node 24 would leave the file open if the response was closed before.
     stream.destroy();
     response.destroy();
   });
   return true;
 }
 
-// Supports only ranges with a start and without a condition. For others, and for HEAD, the standard
-// allows sending the whole file (RFC 9110, 14.2).
+// The server supports only ranges with a start and without a condition. For other ranges, and for HEAD, the
+// standard allows the whole file (RFC 9110, 14.2).
 function dropOtherRanges({ method, headers }: IncomingMessage): void {
   const isPlain = /^bytes=\d+-\d*$/.test(headers.range ?? "") && !("if-range" in headers);
   if (method === "HEAD" || !isPlain) delete headers.range;
@@ -159,14 +159,14 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
       response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
-      // The body is not read: it may be endless.
+      // The body is not read, because it may be endless.
       response.setHeader("Connection", "close");
       return sendPlain(response, 405, "Only GET and HEAD are answered here.");
     }
     const path = pathOf(request);
     if (path === undefined) return sendPlain(response, 400, "This address cannot be read.");
 
-    // The target is an address of the site or of its redirects, never part of the request.
+    // The target of a redirect is an address of the site or of a redirect, and never comes from the request.
     const slashless = path.replace(/(?<=.)\/$/, "");
     const isUnserved = /^\/(404|404\.html|_redirects)$|\.(br|gz)$/.test(slashless);
     if (isUnserved) return sendNotFound(request, response);

@@ -8,12 +8,12 @@ const smallest = 700;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** True if a file becomes smaller when it is compressed. Source maps are rarely requested. */
+/** True if compression makes a file smaller. Source maps are left out, because they are rarely requested. */
 export const isCompressible = (path: string) => compressible.test(path);
 
 /**
- * Writes file.br and file.gz beside a file if they are smaller. Pages are compressed after each edit,
- * so with less effort than scripts, which are compressed once.
+ * Writes file.br and file.gz beside a file if they are smaller. Pages are compressed after each edit, and so
+ * with less effort than scripts, which are compressed only once.
  */
 export async function compressFile(path: string, effort: "page" | "script"): Promise<void> {
   const bytes = await readFile(path);

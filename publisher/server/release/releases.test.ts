@@ -44,7 +44,7 @@ describe("making a release", () => {
 
   it("reuses unchanged files, with their times", async () => {
     const first = await make(site("one"));
-    writeFileSync(join(publicDir(), "about.html"), long); // written again, the same
+    writeFileSync(join(publicDir(), "about.html"), long); // The same text is written again.
     const second = await make({ "index.html": site("two")["index.html"] ?? "" });
     expect(second.id).toBe("000002");
     expect(served(second)["index.html"]).toContain("two");

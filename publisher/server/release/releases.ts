@@ -16,42 +16,42 @@ import { compressFile, isCompressible } from "./compress";
 import { filesInUse } from "../../../lib/built/filesInUse";
 
 const releaseSchema = z.object({
-  /** Its number, as six digits. */
+  /** The number of the release, as six digits. */
   id: z.string(),
-  /** When it was made, for people to read. */
+  /** The time at which the release was made, in words. */
   made: z.string(),
-  /** The digest of the content it was built from. */
+  /** The digest of the content from which the site was built. */
   content: z.string(),
   /** Headers of this release only. */
   headers: z.record(z.string(), z.string()),
-  /** Its own files: their sizes and times of change, in ms. */
+  /** The sizes of the release's own files, and their times of change, in ms. */
   files: z.record(z.string(), z.tuple([z.number(), z.number()])),
-  /** The hashed files that it uses. All releases share one folder of them. */
+  /** The hashed files that the release uses. All releases share one folder of hashed files. */
   assets: z.array(z.string()),
 });
 
 /** A built site that is or was served. Its files never change. */
 export type Release = Readonly<z.infer<typeof releaseSchema>>;
 
-/** Which release is served. */
+/** The pointer to the release that is served. */
 const pointerSchema = z.object({
   release: z.string(),
   /** The digest of rolled-back content, which is not published again automatically. */
   skipped: z.string().optional(),
 });
 
-/** When each hashed file was last used, in ms since 1970. */
+/** The time at which each hashed file was last used, in ms since 1970. */
 const usesSchema = z.record(z.string(), z.number());
 
 type Origin = Pick<Release, "content" | "headers">;
 
-/** What `npm run build` adds for hosts only. */
+/** True for a file that `npm run build` adds for hosts only. */
 const isForHosts = (path: string) => /^(_headers$|admin\/)/.test(path);
 
 const keptReleases = 5;
-/** How long hashed files are kept after the last release that uses them. */
+/** The time that hashed files are kept after the last release that uses them, in ms. */
 const keptAssetsMs = 7 * 24 * 60 * 60 * 1000;
-/** Limits how many files are worked on at a time. */
+/** Limits the number of files that are processed at a time. */
 const fewAtOnce = pLimit(8);
 
 /** The content of a JSON file; undefined if it is missing or damaged. */
@@ -66,7 +66,7 @@ async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T | unde
   }
 }
 
-/** The releases of a site, in a folder of their own. */
+/** The releases of a site, in one folder. */
 export class Releases {
   readonly assetsDir: string;
   readonly pointerFile: string;
@@ -111,7 +111,7 @@ export class Releases {
     return readJson(this.pointerFile, pointerSchema);
   }
 
-  /** The release to serve: the one that was chosen last, or the newest complete one. */
+  /** The release to serve: the release that was chosen last, or else the newest complete release. */
   async current(): Promise<Release | undefined> {
     const pointer = await this.pointer();
     const ids = await this.ids();
@@ -129,21 +129,21 @@ export class Releases {
   }
 
   /**
-   * Goes back to an earlier release, or forward again. After several such steps, the content on the
-   * disk is still that of the first release, and only the next edit publishes it.
+   * Goes back to an earlier release, or forward again. After several such steps, the content on the disk is
+   * still the content from before the first step, and only the next edit publishes it.
    */
   async rollBackTo(release: Release): Promise<void> {
     const current = await this.current();
     if (release.id === current?.id) return;
     const { skipped = current?.content } = (await this.pointer()) ?? {};
-    // Going forward to the skipped content ends the skipping. Going back does not, since releases of one
-    // content can differ after a change of the code.
+    // A step forward to the skipped content ends the skipping. A step back does not, because two releases of
+    // the same content can differ after a change of the code.
     const isForward = current !== undefined && release.id > current.id;
     await this.switchTo(release.id, isForward && skipped === release.content ? undefined : skipped);
   }
 
   /**
-   * Makes a release from a built site. It shares unchanged files with the previous release.
+   * Makes a release from a built site. The release shares unchanged files with the previous release.
    * @returns the previous release if nothing has changed
    */
   async make(publicDir: string, origin: Origin): Promise<Release> {

@@ -7,7 +7,10 @@ import { contentsOf, isService, textAt, textsOf, type Entry } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
 import type { FileNames } from "./contentFolder";
 
-/** All content. Files that are unreadable or missing are pages, too: they have errors of their own. */
+/**
+ * The content of each file; undefined for an unreadable or missing file. Such a file has its own error, so
+ * its page counts, and a link to that page is no second error.
+ */
 function filesOf(entries: readonly Entry[], { files }: FileNames): ContentFiles {
   const contents = contentsOf(entries);
   const all = [...files, ...contentTypes.flatMap(({ file }) => file ?? [])];
@@ -41,7 +44,7 @@ export function errorsOfAddresses(entries: readonly Entry[], dataFolder: FileNam
 /** Links to pages of this site that do not exist. */
 export function errorsOfLinks(entries: readonly Entry[], dataFolder: FileNames): Issue[] {
   const routes = ownRoutes(entries, dataFolder);
-  // The address in an unreadable file is unknown. A link to it is not reported as well.
+  // A service without a readable address has its own error. Any link below /services/ may lead to its page.
   const known = entries.filter((entry) => isService(entry) && textAt(entry, "address"));
   const someUnknown = known.length < servicesIn(dataFolder).length;
   return entries.flatMap(textsOf).flatMap(({ entry, path, value, meta }) => {

@@ -5,7 +5,7 @@ import type { ContentType } from "../model/contentTypes";
 import { placesIn } from "../schema/schemaParts";
 import { issueAt, quoted, type Issue } from "./issue";
 
-/** The characters of a text before a place, which help to find it. */
+/** The last words before a character of a text. They help the author find the character. */
 function placeInWords(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - 20), at).trim();
   return before === "" ? "at its beginning" : `after ${quoted(before)}`;
@@ -26,8 +26,8 @@ function problemOf(schema: z.ZodType, text: string): string | undefined {
 }
 
 /**
- * Characters in a file written by hand that nobody can see, or tell from others, in texts that programs
- * read. The editor drops them when it saves.
+ * Invisible characters and look-alike letters in texts that programs read. The editor removes invisible
+ * characters before a save, so only a file written by hand has them.
  */
 export function errorsOfCharacters(file: string, type: ContentType, content: unknown): Issue[] {
   return placesIn(type.schema, content).flatMap(({ path, value, schema }) => {

@@ -15,7 +15,7 @@ const at = (file: string) => join(folder.path, file);
 
 const errorsIn = (path: string) => validateContent(contentFolder(path)).errors.map(formatIssue);
 
-/** The errors in a folder with some files, and with what a function puts beside them. */
+/** The errors in a folder with some files, after `add` has put something beside the files. */
 function errorsOf(files: Files, add: () => void = () => undefined): string[] {
   writeFiles(folder.path, files);
   add();

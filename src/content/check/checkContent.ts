@@ -6,9 +6,9 @@ import { errorsOfCharacters } from "./characterRules";
 import { cannotBeOpened, type ContentFolder } from "./contentFolder";
 import { contentTypeOf } from "../model/contentTypes";
 
-/** The result of a content check. */
+/** All results of a content check. */
 type Findings = {
-  /** The readable files. */
+  /** The entries of all readable files. */
   entries: Entry[];
   /** An error stops the build. */
   errors: Issue[];
@@ -22,7 +22,7 @@ const missing: Issue = {
   message: "The content folder is missing; it is data, or the folder that CONTENT_DIR names",
 };
 
-/** The entry of a file if it is readable, and the errors that only the file itself shows. */
+/** The entry of a readable file, and the errors that only the bytes of the file show. */
 type Reading = { entry?: Entry; errors: readonly Issue[] };
 
 function readFile(file: string, dataFolder: ContentFolder): Reading {

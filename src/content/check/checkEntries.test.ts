@@ -60,7 +60,7 @@ describe("hotspots on a photograph", () => {
   });
   const callout = (x: number) => ({ label: `At ${x}`, link: "/contact", hotspot: `${x}% 50%` });
 
-  // The minimum distance counts less in height.
+  // 9% of the height is less than 9% of the width, so these two hotspots are still too close.
   warns({
     "Service page “decks name” › Reasons › “Reason 2” › Place of the number is so close to number 2 that a finger on a phone touches both; move one of them (data/services/decks.json, reasons › items › no. 3 › hotspot)":
       (files) => set(files, decks, "reasons", reasons("20% 20%", "50% 40%", "54% 49%")),

@@ -31,8 +31,8 @@ function firstOfEachPlace(findings: readonly Issue[]): Issue[] {
 }
 
 /**
- * All errors of readable content. It reads no file, so that the editor's page can call it, too.
- * @param ofFiles the errors that only the files themselves show, like invisible characters
+ * All errors of readable content. The function reads no file, so the editor's page can call it, too.
+ * @param ofFiles the errors that only the bytes of the files show, like invisible characters
  */
 export function errorsOfEntries(
   entries: readonly Entry[],
@@ -40,12 +40,12 @@ export function errorsOfEntries(
   ofFiles: readonly Issue[] = [],
 ): Issue[] {
   const known = knownFacts(contentsOf(entries));
-  // An unreadable file has its own error. Texts may name the facts in it.
+  // An unreadable file has its own error. A placeholder may name a fact in that file, so it is no error.
   const isComplete = ["site.json", ...servicesIn(dataFolder)].every((file) =>
     entries.some((entry) => entry.file === file),
   );
   const ofFields = entries.flatMap(errorsOfFields);
-  // A wrong fact has its own error, whatever the length of a text with it.
+  // A wrong fact has its own error. The length of a text with that fact is unknown.
   const isFilled =
     isComplete && !ofFields.some(({ path }) => /^(facts|claims)$/.test(String(path[0])));
   return firstOfEachPlace([

@@ -36,8 +36,8 @@ export const cannotBeOpened =
   "cannot be opened: it may be open elsewhere, locked, or a link that leads nowhere";
 
 /**
- * The reason why a path cannot be read as a file. It does not open the path: a pipe would block,
- * and a device would never end.
+ * The reason why a path cannot be read as a file. The function does not open the path, because a pipe
+ * would block, and a device would never end.
  * @returns undefined for a file, and for a path that does not exist
  */
 export function fileProblem(path: string): string | undefined {
@@ -77,19 +77,19 @@ function headOf(path: string): Buffer {
   }
 }
 
-// Of systems: macOS's icon of a folder, thumbnails, waste baskets. They also are in archives and on shares.
+// Files that systems make, also in archives and on shares: macOS's folder icons, thumbnails, trash folders.
 const ofSystems =
   /^(icon[\r\n]+|(eh)?thumbs\.db(:.*)?|desktop\.ini|__macosx|@eadir|#recycle|\$recycle\.bin|system volume information|lost\+found)$/i;
 
-// Of programs at work: locks and unfinished copies. Those of services that synchronize end in the same way.
+// Files of running programs: locks and unfinished copies. Programs that synchronize folders make them, too.
 const unfinished =
   /^(~\$|~syncthing~|#.*#$)|(~|\.(sw[a-z]|part|partial|te?mp|crdownload|download|filepart|lock|bak|orig|icloud|(own|next)cloud))$/i;
 
-/** True for files that no person made: of systems, of programs at work, and hidden ones. */
+/** True for a file that no person made: by a system, by a running program, or hidden by its name. */
 export const isIgnoredFile = (name: string): boolean =>
   name.startsWith(".") || ofSystems.test(name) || unfinished.test(name);
 
-/** A path below a folder, and its problem if it is a folder that cannot be listed. */
+/** A path below a folder, and its problem: a link to a parent, or a subfolder that cannot be listed. */
 type Found = [path: string, problem?: string];
 
 /**

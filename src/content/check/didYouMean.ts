@@ -5,7 +5,7 @@ import levenshtein from "damerau-levenshtein";
  */
 const longestWord = 100;
 
-/** More wrong names than this are not typos, so suggestions are useless. */
+/** The most wrong names that can be typos. Suggestions for more names are useless and slow. */
 export const maxTypos = 50;
 
 /**

@@ -6,10 +6,10 @@ import type { ContentFiles } from "../resolveContent";
 
 /** A readable content file. */
 export type Entry = {
-  /** Its path below data/. */
+  /** The path of the file below data/. */
   file: string;
   type: ContentType;
-  /** The content, without empty fields. */
+  /** The content, without empty optional fields. */
   content: unknown;
   places: readonly Place[];
 };

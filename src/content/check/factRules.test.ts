@@ -71,7 +71,7 @@ describe("copy that names facts", () => {
         set(files, decks, "facts.figures.0.figure", "10 years on all that is wood");
         set(files, decks, "seo.title", `${"Decks and stairs ".repeat(2)}with {warranty}`);
       },
-    // The copy that names a wrong or unreadable fact is right.
+    // Copy that names a fact has no error of its own if the fact is wrong or unreadable.
     'Service page “decks name” › Duration and price › Duration › From is "one"; it must be a whole number from 1 to 999 (data/services/decks.json, facts › duration › least)':
       (files) => {
         set(files, decks, "hero.lead", "It takes {duration}.");

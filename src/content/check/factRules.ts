@@ -20,7 +20,7 @@ function errorsOfRanges(entry: Entry): Issue[] {
   });
 }
 
-/** Pages whose large figure is a fact that the service does not have. */
+/** A service page whose large figure is a duration or a price that the service does not have. */
 function errorsOfFigure(entry: Entry, { serviceFiles }: KnownFacts): Issue[] {
   const service = serviceFiles.find(({ slug }) => slug === slugOf(entry.file));
   const place = entry.places.find(({ path }) => path.join("/") === "pricing/figure");
@@ -34,7 +34,7 @@ function errorsOfFigure(entry: Entry, { serviceFiles }: KnownFacts): Issue[] {
 const isFactName = ({ path }: TextPlace) =>
   /^(claims|facts\/figures)\/\d+\/name$/.test(path.join("/"));
 
-/** Names that two facts share. Copy that uses one would be ambiguous. */
+/** Names that two facts share. A placeholder with such a name would be ambiguous. */
 function errorsOfNames(entries: readonly Entry[]): Issue[] {
   const claims = textsFrom(contentsOf(entries), [{ from: "site.json", path: "claims.*.name" }]);
   return entries.flatMap((entry) => {

@@ -42,17 +42,17 @@ function badName(file: string, type: ContentType, files: ReadonlySet<string>): I
   return [issueAt({ file }, [], `${wanted}; call it ${better}.json`)];
 }
 
-/** The longest name, in bytes. Systems allow 255, and unfinished copies have longer names. */
+/** The longest name, in bytes. Systems allow 255, but an unfinished copy needs some bytes for its ending. */
 const maxNameBytes = 240;
 
-/** A letter takes at most three bytes, and most names are short: counting them all would take long. */
+/** Counts the bytes only of a long name, to save time. A character takes at most three bytes. */
 const isTooLong = (name: string) =>
   name.length * 3 > maxNameBytes && new Blob([name]).size > maxNameBytes;
 
 /** The problem with a name that builds cannot handle. */
 function problemOfName(file: string): string | undefined {
   if (!isShowableName(file)) return "has a character in its name that cannot be shown; rename it";
-  // Gatsby would look for a folder.
+  // Gatsby would take the backslash for the end of a folder's name.
   if (file.includes("\\")) return "has a backslash in its name; rename it";
   return file.split("/").some(isTooLong) ? "has a name that is too long; shorten it" : undefined;
 }

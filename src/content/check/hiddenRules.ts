@@ -5,7 +5,7 @@ import { isGroup, metaOf, namedFile, schemaAt, valueAt } from "../schema/schemaP
 import type { Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 
-/** Required lists that are too short while entries are hidden. */
+/** Required lists that are too short because entries are hidden. */
 export function errorsOfHidden(entries: readonly Entry[]): Issue[] {
   const off = new Map(
     entries.filter(({ content }) => isHidden(content)).map((entry) => [entry.file, entry]),

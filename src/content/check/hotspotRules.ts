@@ -5,13 +5,11 @@ import type { Path } from "../schema/schemaParts";
 
 type Hotspot = Point & { path: Path };
 
-/**
- * The picture on a small phone, in px. It fills the width of the screen, at a ratio of 3:2.
- */
+/** The size of a picture on a small phone, in px: as wide as the screen, at a ratio of 3:2. */
 const width = 360;
 const height = (width * 2) / 3;
 
-/** The minimum distance between two hotspots, in px, so that a finger can hit one. */
+/** The minimum distance between two hotspots, in px, so that a finger touches only one hotspot. */
 const minDistance = 30;
 
 const hotspotsOf = (entry: Entry): Hotspot[] =>
@@ -19,7 +17,7 @@ const hotspotsOf = (entry: Entry): Hotspot[] =>
     meta.pictureAt && pointForm.test(value) ? [{ path, ...hotspotIn(value) }] : [],
   );
 
-/** The step of a hotspot's path that is its index in the list. Its number on the picture is one more. */
+/** The step of a hotspot's path that holds its index in the list. The number on the picture is index + 1. */
 const indexStep = ({ path }: Hotspot) => path.findLastIndex((step) => typeof step === "number");
 
 const distance = (one: Hotspot, other: Hotspot) =>
@@ -27,7 +25,7 @@ const distance = (one: Hotspot, other: Hotspot) =>
 
 /**
  * The part of the home page's picture that every screen shows, in percent from the left and from the
- * top. Below it, the picture is cropped; at its right, the quote form covers it (sections/HomeHero.tsx).
+ * top. The rest is cropped at the bottom, or lies under the quote form at the right (sections/HomeHero.tsx).
  */
 const shownAtHome = { x: 86, y: 84 };
 

@@ -4,7 +4,7 @@ import { isGroup } from "../schema/schemaParts";
 import type { Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 
-/** A line of the hours. The schema's check may have objected to its values. */
+/** A line of the hours. Its values may be invalid, because this check also runs on content with errors. */
 type Line = Pick<Issue, "path"> & { entry: Entry; days: unknown[]; opens: string; closes: string };
 
 const clockTime = /^\d\d:\d\d$/;
@@ -17,7 +17,7 @@ const linesOf = (entry: Entry): Line[] =>
     return [{ entry, path, days: all, opens: String(opens), closes: String(closes) }];
   });
 
-/** The error of a line with only one time, or that ends before it begins. */
+/** The error of a line that has only one time, or whose closing time is not after its opening time. */
 function errorOfTimes({ entry, path, opens, closes }: Line): Issue | undefined {
   if (clockTime.test(opens) && clockTime.test(closes) && opens >= endOf(closes)) {
     const message = `is ${timeInWords(closes)}, but you open at ${timeInWords(opens)}; it must be later`;
@@ -31,7 +31,7 @@ function errorOfTimes({ entry, path, opens, closes }: Line): Issue | undefined {
 const overlap = (a: Line, b: Line) =>
   a.opens === "" || b.opens === "" || (a.opens < endOf(b.closes) && b.opens < endOf(a.closes));
 
-/** Days on which an earlier line has other hours. A day may have hours before and after a break. */
+/** Days that the line repeats, or on which its hours overlap an earlier line. A day may have a break. */
 function errorsOfDays(line: Line, earlier: readonly Line[]): Issue[] {
   return line.days.flatMap((day, at) => {
     if (line.days.indexOf(day) < at) {

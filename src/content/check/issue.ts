@@ -8,7 +8,7 @@ import type { Path } from "../schema/schemaParts";
 export type Issue = {
   /** The path from the top folder: "data/testimonials/jane-d.json". */
   file: string;
-  /** The path of the field; empty for the whole file. */
+  /** The path of the field. An empty path means the whole file. */
   path: Path;
   /** The sentence, without its period, in the words of the forms: the problem and the remedy. */
   message: string;
@@ -26,7 +26,7 @@ export function placeName({ file, content }: Content, path: Path): string {
   ].join(" › ");
 }
 
-/** An issue at a place of a content file. `problem` continues the name of the place. */
+/** An issue at a place of a content file. The message is the name of the place, then `problem`. */
 export function issueAt(content: Content, path: Path, problem: string): Issue {
   const place = placeName(content, path);
   const message = harmless(`${place}${path.length > 0 ? "" : ":"} ${problem}`);
@@ -36,7 +36,7 @@ export function issueAt(content: Content, path: Path, problem: string): Issue {
 /** The file of an issue below data/: "testimonials/jane-d.json". */
 export const fileOfIssue = ({ file }: Pick<Issue, "file">): string => file.replace(/^data\//, "");
 
-/** A key that is equal for two issues at one place, even if an edit renames the place. */
+/** The key of an issue's place. An edit that renames the place keeps the key, unless the path is empty. */
 export const placeKey = ({ file, path, message }: Issue): string =>
   JSON.stringify([file, path.length > 0 ? path : message]);
 

@@ -9,7 +9,7 @@ const backslash =
   "the text that begins here contains a single backslash; write \\\\ for a backslash";
 const extraComma = "or the comma before is one too many";
 
-/** The parser's errors, each with its likeliest reason. The messages of `JSON.parse` speak of tokens. */
+/** The likeliest reason for each error of the parser. `JSON.parse` would speak of tokens. */
 const reasons: Readonly<Record<string, string>> = {
   InvalidSymbol:
     'this is no number like 4.5, and not true, false or null; a text needs straight quotation marks ", and \\" for one within the text',
@@ -47,12 +47,12 @@ function explain(text: string, code: string, at: number): JsonError {
 }
 
 /**
- * The first error of a JSON text, in plain words; undefined if there is none. `JSON.parse` would also
- * drop the first of two fields with the same name.
+ * The first error of a JSON text, in plain words; undefined if the text has no error. Two fields with the
+ * same name are an error, too: `JSON.parse` would silently drop the first one.
  */
 export function findJsonError(text: string): JsonError | undefined {
   let found: JsonError | undefined;
-  /** Ends the reading: after the first error, the rest is guesswork. */
+  /** Ends the reading, because errors after the first one are guesswork. */
   const stop = (error: JsonError): never => {
     found = error;
     throw new Error(error.message);

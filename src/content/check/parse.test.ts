@@ -4,7 +4,7 @@ const noValue = `this is no number like 4.5, and not true, false or null; a text
 const noComma = `a comma or a closing bracket is missing here, or a quotation mark within a text is not written \\"`;
 const noName = `the name of a field in straight quotation marks " is missing here, or the comma before is one too many`;
 
-/** What is wrong with a text, and the text. */
+/** Faulty texts by their problem. */
 const errors: Readonly<Record<string, string | Buffer>> = {
   [`line 2, column 20: ${noComma}`]: '{\n  "name": "Jane D."\n  "town": "Essex"\n}',
   [`line 1, column 3: ${noComma}`]: "[1 2]",
@@ -34,7 +34,7 @@ const errors: Readonly<Record<string, string | Buffer>> = {
   "line 1, column 15: JSON has no comments; remove this one": '{ "rating": 5 /* of 5 */ }',
   "line 1, column 2: there is an invisible character here; remove it": '{\u00a0"name": "Jane" }',
   "line 1, column 3: there is an invisible character here; remove it": '{ \u2060"name": "Jane" }',
-  // As a crash of the machine can leave a file.
+  // A crash of the machine can leave such a file.
   "line 1, column 1: there is an invisible character here; remove it": "\u0000".repeat(500),
   "line 2, column 1: two versions of the file were merged here; keep one, without the marks":
     '{\n<<<<<<< HEAD\n  "rating": 5\n}',

@@ -15,7 +15,7 @@ function decode(bytes: Uint8Array): string | undefined {
 
 const ofWholeFile = (message: string): Parsed => ({ problems: [{ path: [], message }] });
 
-/** Reads a content file. Its root is always a group of fields. */
+/** Reads a content file. The root of its content must be a group of fields. */
 export function parseContent(bytes: Uint8Array): Parsed {
   const tooLarge = sizeProblem(".json", bytes.length);
   if (tooLarge !== undefined) return ofWholeFile(tooLarge);

@@ -46,7 +46,7 @@ export function errorsOfPictures(entries: readonly Entry[], dataFolder: FileName
   });
 }
 
-/** The pictures that the content names and that nothing else is wrong with. */
+/** The existing pictures that the content names, without those that have an error already. */
 export function picturesToDecode(
   entries: readonly Entry[],
   errors: readonly Issue[],
@@ -64,7 +64,7 @@ export function picturesToDecode(
     .map(({ value }) => value);
 }
 
-/** Pictures that cannot be decoded, each with its entry. */
+/** Errors at each place that names a picture that cannot be decoded. */
 export const errorsOfDecoding = (
   entries: readonly Entry[],
   problemOf: (file: string) => string | undefined,
@@ -76,7 +76,7 @@ export const errorsOfDecoding = (
       : [issueAt(entry, path, `is ${quoted(value)}, but data/${value} ${problem}`)];
   });
 
-/** The projects on a page: those that it names, or all on the projects page. */
+/** The projects on a page: all projects on the projects page, or else the projects that the page names. */
 function projectsOn(page: Entry, entries: readonly Entry[]): Entry[] {
   const projects = entries.filter(({ type }) => type.folder === "projects");
   if (page.type.route === "/projects") return projects;

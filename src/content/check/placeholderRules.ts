@@ -17,9 +17,7 @@ const braced = (name: string) => `{${cut(name)}}`;
 const isFact = ({ path }: TextPlace) =>
   /^((claims|facts\/figures)\/.*\/figure|license\/number)$/.test(path.join("/"));
 
-/**
- * The problem with a placeholder that names a service: "decks.duration".
- */
+/** The problem with a placeholder that names a service: "decks.duration". */
 function problemOfOther(name: string, known: KnownFacts): string {
   const [service = "", fact = "", ...more] = name.split(".");
   if (more.length > 0)
@@ -29,12 +27,12 @@ function problemOfOther(name: string, known: KnownFacts): string {
   return `but there is no service page ${quoted(service)}${meant ? `; did you mean ${braced(`${meant}.${fact}`)}?` : ""}`;
 }
 
-/** The names of a service's facts. */
+/** The names of a service's facts, for their placeholders. */
 const namesOf = (service: string | undefined, { services }: KnownFacts) => [
   ...(services.get(service ?? "")?.keys() ?? []),
 ];
 
-/** The problem with a placeholder whose service is known; a prefix may name it. */
+/** The problem with a placeholder whose service exists. `prefix` names the service: "decks.", or is "". */
 function problemOfOwn(service: string, fact: string, prefix: string, known: KnownFacts): string {
   const file = known.serviceFiles.find(({ slug }) => slug === service);
   const title = titleOfFile(`services/${service}.json`, file);
@@ -45,7 +43,7 @@ function problemOfOwn(service: string, fact: string, prefix: string, known: Know
   return `but ${title} has no such fact; ${has}`;
 }
 
-/** The problem with a placeholder without a service: "duration". */
+/** The problem with a placeholder that names no service: "duration". */
 function problemOfName(name: string, own: readonly string[], known: KnownFacts): string {
   const [service, ...others] = own;
   const owners = [...known.services].filter(([, facts]) => facts.has(name)).map(([slug]) => slug);

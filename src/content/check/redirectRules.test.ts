@@ -38,7 +38,7 @@ refuses({
     ["/a", "/b"],
     ["/b", "/a#quote"],
   ),
-  // It might lead in a circle.
+  // A redirect to the site's own host might lead in a circle.
   'The business › Old addresses › “/old” › Leads to is "https://Example.com/old", which is on this site; write only the path, like /contact (data/site.json, redirects › no. 1 › to)':
     redirected(["/old", "https://Example.com/old"]),
   'The business › Old addresses › “/old” › Leads to is "/abot", but no page of this site has that address; did you mean "/about"? (data/site.json, redirects › no. 1 › to)':

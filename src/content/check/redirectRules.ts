@@ -7,7 +7,7 @@ import type { FileNames } from "./contentFolder";
 
 type Redirect = { from: string; to: string };
 
-// The files of static/ and of the build. Tests compare this list with both.
+// The files of static/ and of the build. Tests compare this list with both folders.
 const ownFiles =
   /^\/(404|index|__forms\.html|_headers|_redirects|chunk-map\.json|webpack\.stats\.json|(robots|licenses)\.txt|sitemap\.xml|manifest\.webmanifest|counties\.svg|(print|no-scripts)\.css|favicon\.(ico|svg)|apple-touch-icon\.png|icon-[a-z0-9-]+\.png)$/;
 const ownFolders = /^\/(admin|static|drawings|page-data|sharing|_gatsby|~partytown)(\/|$)/;
@@ -52,8 +52,8 @@ function problemOfStart(
 }
 
 /**
- * Redirects that lead to another redirect, or start at a page or a file. The check of links reports
- * missing targets.
+ * Redirects from an address that is in use, or that another redirect has already, and redirects to another
+ * redirect or to the site's full URL. `errorsOfLinks` reports missing targets.
  */
 export function errorsOfRedirects(entries: readonly Entry[], dataFolder: FileNames): Issue[] {
   const site = entries.find(({ file }) => file === "site.json");

@@ -23,7 +23,7 @@ refuses({
       heading: "They had theirs built",
       testimonials: ["lea-p"],
     });
-    // Two pages name it, so it was deleted: a similar name is no suggestion.
+    // Two pages name the file, so it was probably deleted. The message must not suggest a similar name.
     files["testimonials/lea-b.json"] = files["testimonials/lea-p.json"];
     delete files["testimonials/lea-p.json"];
   },

@@ -16,8 +16,8 @@ function namesIn(dataFolder: FileNames, folder: string): string[] {
 }
 
 /**
- * References to missing files. If several pages name a file, it was probably deleted. The message
- * then lists these pages.
+ * References to missing files. A file that several entries name was probably deleted, so the message lists
+ * the entries. A name in only one entry is probably a typo, so the message suggests a similar name.
  */
 export function errorsOfReferences(entries: readonly Entry[], dataFolder: FileNames): Issue[] {
   const fileOf = ({ meta, value }: TextPlace) => `${meta.to}/${value}.json`;
@@ -38,7 +38,7 @@ export function errorsOfReferences(entries: readonly Entry[], dataFolder: FileNa
   });
 }
 
-/** The path of the value in which a list's items must differ; undefined if they may be the same. */
+/** The path in each item to the value that must be unique in the list; undefined if no value must be. */
 function uniquePath(item: z.ZodType): Path | undefined {
   if (metaOf(item).kind === "reference") return [];
   if (!(item instanceof z.ZodObject)) return undefined;
@@ -50,7 +50,7 @@ function uniquePath(item: z.ZodType): Path | undefined {
 /** Repeated references, and other values that must be unique in their list. */
 export function errorsOfRepeatedValues(entries: readonly Entry[]): Issue[] {
   const byFile = new Map(entries.map((entry) => [entry.file, entry]));
-  /** A value, or the title of the entry that it names. */
+  /** A value in words. For a reference, the title of the entry that the value names. */
   function nameOf(item: z.ZodType, value: unknown): string {
     const { kind, to } = metaOf(item);
     const target = kind === "reference" ? byFile.get(`${to}/${value as string}.json`) : undefined;

@@ -19,7 +19,7 @@ function isEmpty(value: unknown): boolean {
 
 const sizeCodes: readonly string[] = ["too_small", "too_big"];
 
-/** The first half of a sentence: the value at a place. */
+/** The first half of a sentence, which says what the place holds: `is "x"`, "is missing". */
 function found(value: unknown, code: string, singular = "item"): string {
   if (value === undefined) return "is missing";
   if (isEmpty(value)) return "is empty";
@@ -33,7 +33,7 @@ function found(value: unknown, code: string, singular = "item"): string {
 }
 
 /**
- * A hint for values whose only error is extra or missing quotation marks, which are easy to miss.
+ * A hint for a value whose only error is extra or missing quotation marks. People overlook them.
  */
 function quotesHint(value: unknown, schema: z.ZodType): string {
   const isNumeric =

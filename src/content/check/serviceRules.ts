@@ -3,14 +3,14 @@ import { slugOf } from "../words/slug";
 import { contentsOf, groupBy, isService, textsOf, type Entry } from "./entry";
 import { issueAt, placeName, quoted, type Issue } from "./issue";
 
-/** The services that /services, the footer and the contact form name. */
+/** The places at which /services, the footer and the contact form name services. */
 const lists = [
   { from: "pages/services.json", path: "blocks.*.service" },
   { from: "site.json", path: "services.*.page" },
   { from: "pages/contact.json", path: "form.services.*.pages.*" },
 ];
 
-/** Services that no list names. */
+/** Services that none of these lists names. */
 export function warningsOnUnlistedServices(entries: readonly Entry[]): Issue[] {
   const listed = textsFrom(contentsOf(entries), lists);
   return entries
@@ -23,7 +23,7 @@ export function warningsOnUnlistedServices(entries: readonly Entry[]): Issue[] {
     });
 }
 
-/** Services for which the contact form has two choices. A link to the form can carry only one. */
+/** Services with two choices in the contact form. A link to the form can carry only one choice. */
 export function errorsOfFormChoices(entries: readonly Entry[]): Issue[] {
   const contact = entries.find(({ file }) => file === "pages/contact.json");
   if (!contact) return [];

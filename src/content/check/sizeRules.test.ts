@@ -33,7 +33,7 @@ describe("the limits of content", () => {
       (files) => set(files, home, `seo.${"a".repeat(101)}`, 5),
     'Testimonial “jane-d”: contains a field whose name has a character that cannot be shown, "\\u001b[2J"; remove it (data/testimonials/jane-d.json)':
       (files) => set(files, jane, "\u001b[2J", "x"),
-    // No other rule sees a file beyond the limits.
+    // A file beyond the limits has only this error: no other rule reads the file.
     "Testimonial “jane-d” › Words has 10,001 characters, but a text may have at most 10,000; make it shorter (data/testimonials/jane-d.json, text)":
       (files) => {
         set(files, jane, "text", "a".repeat(10_001));

@@ -2,7 +2,7 @@ import { inMegabytes } from "../pictures/upload";
 import { isGroup, type Path } from "../schema/schemaParts";
 import { quoted } from "./issue";
 
-// Rules and pages may be slow with long texts and lists. These limits keep them fast enough.
+// Long texts and lists would make rules and pages slow.
 const maxCharacters = 10_000;
 const maxItems = 1_000;
 const maxNameLength = 100;
@@ -56,7 +56,7 @@ function problemOfName(name: string): string | undefined {
   return undefined;
 }
 
-/** Values that no field of the model may have. Other rules do not see content with such a value. */
+/** Problems of values that no field of the model may have. No other rule reads a file with such a value. */
 export function problemsIn(value: unknown, path: Path = []): Problem[] {
   const at = (message: string | undefined) => (message === undefined ? [] : [{ path, message }]);
   if (typeof value === "string") return at(problemOfText(value));

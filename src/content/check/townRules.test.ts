@@ -4,7 +4,7 @@ import { set, validEntry, validFiles, type Files } from "../../../test/contentFi
 const belAir = "locations/bel-air-md.json";
 const grace = "locations/havre-de-grace-md.json";
 
-/** A number as letters, so that words can contain it: 0 is "a", 27 is "bb". */
+/** A number in letters, because the count of words ignores digits: 0 is "a", 27 is "bb". */
 const inLetters = (number: number): string =>
   (number >= 26 ? inLetters(Math.floor(number / 26)) : "") +
   String.fromCharCode(97 + (number % 26));
@@ -39,7 +39,7 @@ const { accepts, refuses } = checkOf(() => {
     "projects/porch-grace.json": projectIn("Havre de Grace", "images/picture-5.jpg"),
   };
   set(tree, "areas.json", "counties", [
-    // A name may begin with another one.
+    // One town's name begins with the name of another town.
     { name: "Harford County", towns: named("Bel Air", "Havre de Grace", "Havre") },
   ]);
   set(tree, "areas.json", "independentCities", named("Baltimore"));

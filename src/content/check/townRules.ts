@@ -16,7 +16,7 @@ const isTownPage = ({ type }: Entry) => type.folder === "locations";
 const isTownName = ({ path }: TextPlace) =>
   /^(counties\/\d+\/towns|independentCities)\/\d+\/name$/.test(path.join("/"));
 
-/** Towns whose page has the address of another town, or no address. */
+/** Town names that give no page address, or the address of another town's page. */
 function errorsOfAddresses(areas: Entry): Issue[] {
   const bySlug = new Map<string, string>();
   return textsOf(areas)
@@ -35,7 +35,7 @@ function errorsOfAddresses(areas: Entry): Issue[] {
     });
 }
 
-/** Town pages that the site does not link to, or with the file name of another town. */
+/** The error of a town page whose town is not in the service areas, or whose file has another name. */
 function errorsOfTown(page: Entry, names: readonly string[]): Issue[] {
   const town = textAt(page, "town");
   if (!town) return [];

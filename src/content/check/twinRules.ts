@@ -2,7 +2,7 @@ import { slugify, slugOf } from "../words/slug";
 import { groupBy, titleOf, type Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 
-/** What systems and programs that synchronize folders add to the name of a copy. */
+/** The endings that systems, and programs that synchronize folders, add to the name of a copy. */
 const endings: readonly RegExp[] = [
   // Browsers, Google Drive, Windows: "(1)"; Finder and iCloud: "copy", "copy 2", "2".
   /[ _-]*[([]\d{1,3}[)\]]$/,
@@ -23,7 +23,7 @@ const endings: readonly RegExp[] = [
 
 const beginnings = /^(copy of|conflicted copy of) +/i;
 
-/** The names that a copy may have been made from. A program may have copied a copy. */
+/** The possible names of a copy's original, which may be a copy itself. */
 function originalNames(name: string): string[] {
   const shorter = [
     ...endings.map((ending) => name.replace(ending, "")),
@@ -32,7 +32,7 @@ function originalNames(name: string): string[] {
   return [...new Set(shorter)].flatMap((each) => [each, ...originalNames(each)]);
 }
 
-/** The file that another one is a copy of, by its name; undefined if there is no such file. */
+/** The original of a copied file, judged by its name; undefined if the folder has no such original. */
 export function originalOf(file: string, files: ReadonlySet<string>): string | undefined {
   const folder = file.replace(/[^/]*$/, "");
   return originalNames(slugOf(file))

@@ -5,11 +5,11 @@ import type { ContentFiles } from "../resolveContent";
 import { placesNaming } from "../pages/sitePages";
 import { placeName, type Issue } from "./issue";
 
-/** The places that name an entry or a picture, each as an issue that leads there. */
+/** The places that name an entry or a picture, as issues, so that the editor can link to each place. */
 function usesOf(file: string, files: ContentFiles): Issue[] {
   return [...files].flatMap(([user, content]) =>
     placesNaming(file, user, content).map(({ path }) => {
-      // The item of a list is named already.
+      // The name of a list is enough: its item only repeats the entry's name.
       const shown = typeof path.at(-1) === "number" ? path.slice(0, -1) : path;
       return { file: `data/${user}`, path, message: placeName({ file: user, content }, shown) };
     }),
@@ -17,9 +17,9 @@ function usesOf(file: string, files: ContentFiles): Issue[] {
 }
 
 /**
- * The reason why an entry or a picture cannot be deleted: others name it.
- * @param content of the file
- * @returns sentences, some of which are the messages of the issues; undefined if nothing names it
+ * The reason why an entry or a picture cannot be deleted: other content names it.
+ * @param content of `file`
+ * @returns sentences, which include the messages of `issues`; undefined if no content names the file
  */
 export function whyNotToDelete(file: string, content: unknown, files: ContentFiles) {
   const issues = usesOf(file, files);

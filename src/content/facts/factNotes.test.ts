@@ -17,7 +17,7 @@ it.each([
     ],
   ],
   ["services/decks.json", "{price}", ["{price} shows $900–$4,000, from Decks › facts.price.least"]],
-  // The check reports these.
+  // The check of the content reports these names.
   ["faqs/roofs.json", "{price} {nothing}", []],
 ])("in %s, says what visitors see for %j", (file, text, notes) => {
   const found = factNotes(text, files, file);

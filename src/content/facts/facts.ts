@@ -1,7 +1,7 @@
 /** The units of a duration, from short to long. */
 export const durationUnits = ["hour", "day", "week", "month"] as const;
 
-/** From the least to the most, both included. */
+/** A range from `least` to `most`, both included. */
 export type Range = { readonly least: number; readonly most: number };
 
 /** The usual duration of the work. The unit is one of `durationUnits`. */
@@ -20,7 +20,7 @@ export type ServiceFacts = {
   readonly figures?: readonly NamedFigure[] | null;
 };
 
-/** An amount in dollars: 1200 is "$1,200". `Intl` is slow at its first use in a browser. */
+/** An amount in dollars: 1200 is "$1,200". The code avoids `Intl`, whose first use in a browser is slow. */
 export const dollars = (amount: number) => `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ",")}`;
 
 const fromTo = (least: string, most: string) => (least === most ? least : `${least}–${most}`);

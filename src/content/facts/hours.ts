@@ -36,7 +36,7 @@ export function timeInWords(time: string): string {
   return `${hours % 12 || 12}${past}${hours < 12 ? "am" : "pm"}`;
 }
 
-/** A closing time that compares with other times of its day: midnight comes last. */
+/** A closing time to compare with other times of the same day. Midnight becomes "24:00", the last time. */
 export const endOf = (closes: string) => (closes === "00:00" ? "24:00" : closes);
 
 /**
@@ -50,8 +50,8 @@ const isHoliday = (weekday: string, month: number, day: number) =>
   (weekday === "Thursday" && month === 11 && day > 21 && day <= 28);
 
 /**
- * The time at which open hours end that begin again at once, after a break of no length or at midnight;
- * undefined if they never end.
+ * The end of the hours that include a closing time. Hours go on if another line opens at the same time,
+ * also across midnight. Undefined if the business never closes.
  */
 function endOfHours(
   weekday: string,
@@ -72,8 +72,8 @@ function endOfHours(
 }
 
 /**
- * The closing time in words, if the business is open at that moment. The hours name only weekdays, so
- * the business counts as closed on holidays.
+ * The closing time in words; undefined if the business is closed at that moment, or never closes. The hours
+ * do not speak of holidays, so the business counts as closed on a holiday.
  */
 export function openUntil(
   moment: Date,
@@ -110,6 +110,6 @@ export function openUntil(
 /** The times of some days in words: "8am–6pm", "24 hours", "closed". */
 export function timesInWords({ opens, closes }: OpeningHours): string {
   if (!opens || !closes) return "closed";
-  // Only from midnight to midnight: the check refuses other equal times.
+  // Equal times are always midnight: the check refuses any other time.
   return opens === closes ? "24 hours" : `${timeInWords(opens)}–${timeInWords(closes)}`;
 }

@@ -5,7 +5,7 @@ import { slugOf } from "../words/slug";
 /** The text of a fact in copy, and the field that holds it. */
 export type Fact = { readonly text: string; readonly place: FieldPlace };
 
-/** Facts by the names of their placeholders. */
+/** Facts by the names of their placeholders, without braces. */
 type Facts = ReadonlyMap<string, Fact>;
 
 /** All facts that copy may name in braces. */
@@ -18,14 +18,14 @@ export type KnownFacts = {
 };
 
 /** The part of a service's file that facts need. */
+/** The name of the file, without .json. */
 type ServiceFile = {
-  /** The name of its file. */
   slug: string;
   facts?: ServiceFacts | null;
   faqs?: { readonly list?: string | null } | null;
 };
 
-/** The facts of site.json that have a field of their own, and the path of that field. */
+/** The facts that have their own field in site.json, each with the path of that field. */
 const siteFacts = {
   phone: ["phone", "number"],
   email: ["email", "address"],
@@ -33,16 +33,16 @@ const siteFacts = {
   since: ["foundingYear"],
 } as const;
 
-/** The names of the facts that have a field of their own, in site.json and in a service. */
+/** The names of the facts that have their own field, in site.json and in a service's file. */
 export const factNames = { site: Object.keys(siteFacts), service: ["duration", "price"] } as const;
 
 const inBraces = /\{([A-Za-z0-9-]+(?:\.[A-Za-z0-9]+)?)\}/g;
 
 type NamedFact = readonly [name: string, Fact];
 
-/** @param at the place of the figures in the file */
+/** @param at the place of the list of figures */
 const figureFacts = (figures: unknown, at: FieldPlace) =>
-  // The figures may be invalid, which is an error of its own.
+  // The figures may be invalid: other code reports that.
   [figures].flat().flatMap((each, index): NamedFact[] => {
     if (!isGroup(each) || typeof each.name !== "string") return [];
     const path = [...at.path, index, "figure"];
@@ -59,7 +59,7 @@ export function factsOfSite(site: unknown): Facts {
   return new Map([...own, ...figureFacts(claims, { file, path: ["claims"] })]);
 }
 
-/** True for a field with a value: an emptied one may be null. */
+/** True for a field with a value. An emptied field may be null. */
 export const isFilled = <T>(value: T | null | undefined): value is T =>
   value !== null && value !== undefined;
 
@@ -98,7 +98,7 @@ export function knownFacts(files: ReadonlyMap<string, unknown>): KnownFacts {
   };
 }
 
-/** The services that a file is about; for a list of questions, those whose pages show it. */
+/** The slugs of the services that a file is about. For a list of questions: the services that show it. */
 export function servicesOf(file: string, { serviceFiles }: KnownFacts): string[] {
   const slug = slugOf(file);
   if (file.startsWith("services/")) return [slug];
@@ -106,7 +106,7 @@ export function servicesOf(file: string, { serviceFiles }: KnownFacts): string[]
   return serviceFiles.filter(({ faqs }) => faqs?.list === slug).map((service) => service.slug);
 }
 
-/** The service whose facts a file may use without the service's name: the only one that it is about. */
+/** The service that a file is about, if there is only one. Placeholders in the file need not name it. */
 export function onlyServiceOf(file: string, known: KnownFacts): string | undefined {
   const [own, another] = servicesOf(file, known);
   return another === undefined ? own : undefined;
@@ -117,8 +117,8 @@ export const placeholdersIn = (text: string) =>
   [...text.matchAll(inBraces)].map(([, name = ""]) => name);
 
 /**
- * The fact of a placeholder.
- * @param own the slug of the service whose facts need no service's name
+ * The fact that a placeholder stands for; undefined if there is no such fact.
+ * @param own the slug of the service that the placeholder need not name
  */
 export function factOf(
   { site, services }: KnownFacts,
@@ -132,8 +132,8 @@ export function factOf(
 }
 
 /**
- * Replaces the placeholders of a text with their facts. An unknown one stays.
- * @param show makes the replacement for a fact
+ * Replaces the placeholders of a text with their facts. An unknown placeholder stays as it is.
+ * @param show makes the text that replaces the placeholder of a fact
  */
 export const fillPlaceholders = (
   text: string,

@@ -91,7 +91,7 @@ const reason = sharedGroup("Reason", {
   ).optional(),
 });
 
-/** Reasons. With a quote form above them, numbers link them to the page's photograph. */
+/** Reasons. On a page with a quote form, numbers link the reasons to hotspots on the page's photograph. */
 export const reasons = sharedGroup(
   "Reasons",
   {

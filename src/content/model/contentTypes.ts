@@ -16,14 +16,14 @@ export type ContentType = {
   schema: z.ZodObject;
 } & (
   | {
-      /** The one file, below data/. */ file: string;
-      /** The address of its page, if it has one. */ route?: string;
+      /** The path of the only file, below data/. */ file: string;
+      /** The address of the file's page, if it has a page. */ route?: string;
       folder?: undefined;
       template?: undefined;
     }
   | {
-      /** The folder, below data/. Each .json file in it is an entry. */ folder: Folder;
-      /** The component of their pages, if they have pages: its file, from the top folder. */
+      /** The folder, below data/. Each .json file in the folder is an entry. */ folder: Folder;
+      /** The file of the component that shows an entry's page, from the top folder; none without pages. */
       template?: string;
       file?: undefined;
       route?: undefined;
@@ -61,7 +61,7 @@ const types = [
 /** All content types, in the order of the editor. */
 export const contentTypes: readonly ContentType[] = types;
 
-/** The names of the types whose files have pages. */
+/** The names of the content types whose files have pages. */
 export type PageTypeName = Extract<
   (typeof types)[number],
   { route: string } | { template: string }
@@ -70,7 +70,7 @@ export type PageTypeName = Extract<
 /**
  * The content type of a file.
  * @param path below data/, with forward slashes: "testimonials/jane-d.json"
- * @returns undefined if the path is not for content
+ * @returns undefined if the site reads no such file
  */
 export function contentTypeOf(path: string): ContentType | undefined {
   const [, folder] = /^(.+)\/[^/]*\.json$/.exec(path) ?? [];

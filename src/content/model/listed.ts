@@ -8,11 +8,11 @@ type Listed = {
   label: string;
   /** One entry, as in "New testimonial". */
   singular: string;
-  /** What the entry is called; empty if nobody has said so yet. */
+  /** The name of the entry; empty if nobody has filled it in yet. */
   titleOf: (content: unknown) => string;
-  /** What tells it from others: "Bel Air", "Siding". */
+  /** Details that tell the entry from others with a similar name: "Bel Air", "Siding". */
   detailsOf: (content: unknown) => readonly string[];
-  /** Its first words. */
+  /** The first words of the entry. */
   wordsOf?: (content: unknown) => string;
   starsOf?: (content: unknown) => number;
 };

@@ -275,7 +275,7 @@ const notFoundPage = z.strictObject({
   seo,
 });
 
-/** The address of the 404 page in lists of pages. */
+/** The address that stands for the 404 page in lists of pages. */
 export const notFoundRoute = "/404";
 
 /** The type of a fixed page's content. */

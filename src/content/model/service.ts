@@ -37,7 +37,7 @@ export const layoutVariants = {
   middle: "Quote form on the left, price on the left",
 };
 
-/** A service page. The template shows its optional blocks in one fixed order. */
+/** A service page. The template shows the optional blocks in one fixed order. */
 export const service = z.strictObject({
   name: text("Name", "In menus, links and cards, for instance: Decks"),
   facts: serviceFacts.optional().meta({ switch: "Give figures for this service" }),

@@ -49,9 +49,7 @@ const price = sharedGroup(
   "The part “Pricing” shows it automatically, and so do texts with {price}.",
 ).meta({ derivedTexts: { text: priceText } });
 
-/**
- * The facts of a service. Cards, figures, tapes and copy read them here.
- */
+/** The facts of a service. Cards, figures, tapes and copy read the facts here, so that all of them agree. */
 export const serviceFacts = sharedGroup(
   "ServiceFacts",
   {

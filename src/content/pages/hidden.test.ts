@@ -28,9 +28,9 @@ it("removes a testimonial from every page, without a trace", () => {
   expect(shown(files, jane)).toBeUndefined();
   expect(shown(files, home)).toMatchObject({ testimonials: { testimonials: ["omar-k"] } });
   expect(shown(files, "pages/testimonials.json")).toMatchObject({ order: ["lea-p"] });
-  // An empty part disappears if it is optional.
+  // An optional part without items disappears.
   expect(shown(files, decks)).not.toHaveProperty("testimonials");
-  // The files still name the testimonial, and show it again.
+  // The files still name the testimonial, so pages show it again.
   set(files, jane, "hidden", false);
   expect(shown(files, home)).toEqual(shown(site(), home));
   expect(shown(files, jane)).toEqual(shown(site(), jane));

@@ -4,16 +4,16 @@ import { childOf, innermost, isGroup, metaOf, namedFile, type Path } from "../sc
 /** The field that hides an entry, or an item of a list, from visitors for a while. */
 export const hiddenField = "hidden";
 
-/** The label of its switch. */
+/** The label of that field's switch. */
 export const hideLabel = "Hide from visitors for now";
 
 /** True if an entry or an item is hidden. */
 export const isHidden = (value: unknown): boolean => isGroup(value) && value[hiddenField] === true;
 
-/** The files of the entries that are hidden. */
+/** The files of the hidden entries. */
 type HiddenFiles = { has: (file: string) => boolean };
 
-/** The part of a value that pages show, or the path of a required list that is too short. */
+/** The part of a value that pages show; or, if nothing can remain, the path of the value that is missing. */
 type Remaining = { value: unknown } | { short: Path };
 
 const minItemsOf = (list: z.ZodArray) => z.toJSONSchema(list, { io: "input" }).minItems ?? 0;
@@ -57,15 +57,15 @@ function remainingOf(schema: z.ZodType, value: unknown, hiddenFiles: HiddenFiles
 }
 
 /**
- * Removes items and references that are hidden, and optional parts that need them. If a
- * required list is too short then, the content stays as it is, and the check refuses it.
+ * Removes hidden items, references to hidden entries, and optional parts that cannot be without them. If
+ * that makes a required list too short, the content stays as it is, and the check refuses it.
  */
 export function withoutHidden<T>(schema: z.ZodType, content: T, hiddenFiles: HiddenFiles): T {
   const remaining = remainingOf(schema, content, hiddenFiles);
   return "value" in remaining ? (remaining.value as T) : content;
 }
 
-/** The path of a required list that is too short while some entries are hidden. */
+/** The path of a required list that is too short because entries are hidden. */
 export function shortList(
   schema: z.ZodType,
   content: unknown,

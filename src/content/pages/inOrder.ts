@@ -1,6 +1,6 @@
 /**
- * Puts the items that `order` names first, in its order, and all others after them. A new entry
- * appears even if nothing names it.
+ * Puts the items that `order` names first, in that order, and all other items after them. So a new entry
+ * appears even if `order` does not name it.
  */
 export function inOrder<T extends { readonly slug: string }>(
   order: readonly { readonly slug: string }[],

@@ -9,13 +9,13 @@ export type ServiceList = {
   path: Path;
   /** True if the list usually has every service. */
   isUsual: boolean;
-  /** The field of an item with the service's name, or with the service itself. */
+  /** The field of an item that names the service for readers: with its name, or its slug. */
   name: string;
-  /** The field of an item with the service's slug. */
+  /** The field of an item that holds the service's slug. */
   slug: string;
   /** True if the last item stands for all other services. */
   endsWithOther?: true;
-  /** Makes the item for a new service from the texts of the service's own page. */
+  /** Makes the item for a new service. `words` reads the content of the service's own page. */
   itemOf: (slug: string, words: (...path: string[]) => unknown) => object;
 };
 
@@ -69,7 +69,7 @@ export const serviceLists: readonly ServiceList[] = [
   },
 ];
 
-/** The item of a list for a service. On the list's page, {duration} becomes {decks.duration}. */
+/** A list's item for a service. The list is on another page, so {duration} becomes {decks.duration}. */
 export function serviceItem({ itemOf }: ServiceList, slug: string, files: ContentFiles): object {
   const everywhere = factsOfSite(files.get("site.json"));
   const saidElsewhere = (text: string) =>

@@ -11,7 +11,7 @@ export type SitePage = {
   /** The address: "/services/siding"; "/404" for the 404 page. */
   path: string;
   file: string;
-  /** The editor's name for it: "Home page", "Siding". */
+  /** The editor's name for the page: "Home page", "Siding". */
   label: string;
 };
 
@@ -25,7 +25,7 @@ function rank({ file }: SitePage): number {
   return place < 0 ? pageTypes.length : place;
 }
 
-/** Every page of the site: the fixed ones in the order of the editor, then services and towns. */
+/** Every page of the site: fixed pages in the order of the editor, then services and towns. */
 export const allPages = (files: ContentFiles): SitePage[] =>
   [...files]
     .flatMap(([file, content]) => pageOfFile(file, content) ?? [])
@@ -35,11 +35,11 @@ export const allPages = (files: ContentFiles): SitePage[] =>
 export const linkablePages = (files: ContentFiles): SitePage[] =>
   allPages(files).filter(({ path }) => path !== notFoundRoute);
 
-/** The addresses of these pages. */
+/** The addresses of all pages that links can lead to. */
 export const routesOf = (files: ContentFiles): string[] =>
   linkablePages(files).map(({ path }) => path);
 
-/** The places of content that name a file. Content never changes: an edit makes a new object. */
+/** Known places that name a file, by content. Content objects never change: an edit makes a new object. */
 const naming = new WeakMap<object, readonly Place[]>();
 
 function placesWithNames(user: string, content: unknown): readonly Place[] {
@@ -52,13 +52,16 @@ function placesWithNames(user: string, content: unknown): readonly Place[] {
   return found;
 }
 
-/** The places of a user's content that name a file. */
+/**
+ * The places that name `file` in the content of another file.
+ * @param user the file that has the content
+ */
 export const placesNaming = (file: string, user: string, content: unknown): Place[] =>
   placesWithNames(user, content).filter(({ value, meta }) => namedFile(meta, value) === file);
 
 /**
- * The pages that show an entry, the most likely first. A page shows itself, and all pages show the
- * business. Other entries are on the pages that name them, and on the page that lists their kind.
+ * The pages that show an entry, the most likely page first. A page shows its own file, and all pages show
+ * the business. Any other entry is on the pages that name it, and on the page that lists its folder.
  * @param file below data/; one of `files`
  */
 export function pagesShowing(file: string, files: ContentFiles): SitePage[] {

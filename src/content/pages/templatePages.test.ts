@@ -1,6 +1,6 @@
 import { templatePageOf } from "./templatePages";
 
-// sitePages.test.ts has the addresses of pages.
+// sitePages.test.ts tests the addresses of pages.
 test.each([
   ["a service without an address", "services/siding.json", { address: 1 }],
   ["content that cannot be read", "services/siding.json", undefined],

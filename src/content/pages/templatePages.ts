@@ -7,9 +7,9 @@ import { addressOfTownPage, slugOf } from "../words/slug";
 export type TemplatePage = {
   /** The address: "/services/siding". */
   path: string;
-  /** The file of its component, from the top folder. */
+  /** The file of the template's component, from the top folder. */
   template: string;
-  /** The slug of its file. The template's query uses it. */
+  /** The slug of the content file, for the template's query. */
   slug: string;
 };
 

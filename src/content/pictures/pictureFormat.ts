@@ -1,7 +1,7 @@
 /** The recognized formats. Browsers do not show HEIC. */
 type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "heic";
 
-// The bytes before "ftyp" are a length, which is not printable. An SVG can have the same word in a comment.
+// The bytes before "ftyp" are a length, and not printable. An SVG can have "ftyp" in a comment.
 const signatures: readonly [PictureFormat, RegExp][] = [
   ["jpeg", /^\xff\xd8\xff/],
   ["png", /^\x89PNG\r\n/],
@@ -14,8 +14,8 @@ const letters = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /**
- * The format of a picture by its first 12 bytes, since a name can be wrong; undefined for any other
- * file. It decodes nothing, so it is safe before a decoder sees the file.
+ * The format of a picture by its first 12 bytes, because a name can be wrong; undefined for any other file.
+ * The function decodes nothing, so it is safe for files from strangers.
  */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   const head = letters(bytes, 0, 12);
@@ -34,7 +34,7 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** True if a picture is animated, by its first bytes. Pages would show only one frame of it. */
+/** True if a picture is animated, by its first bytes. Pages would show only one frame of the picture. */
 export function isAnimated(bytes: Uint8Array): boolean {
   const format = pictureFormat(bytes);
   if (format === "png") return isAnimatedPng(bytes);

@@ -52,7 +52,7 @@ function documentOf(query: string): DocumentNode {
   return document;
 }
 
-/** True if a value passes a filter of Gatsby. It knows only the filters that the site uses. */
+/** True if a value passes a filter of Gatsby. Supports only the operators that the site uses. */
 const passes = (value: unknown, filter: Group): boolean =>
   Object.entries(filter).every(([key, wanted]) => {
     if (key === "eq") return value === wanted;
@@ -64,7 +64,7 @@ const passes = (value: unknown, filter: Group): boolean =>
 const pathOf = (order: unknown): string[] =>
   isGroup(order) ? Object.entries(order).flatMap(([key, rest]) => [key, ...pathOf(rest)]) : [];
 
-/** Sorts by one or several orders. A later order decides only between equals; no value is last. */
+/** Sorts by one or several orders. A later order decides only between equals. A missing value is last. */
 const sorted = (entries: readonly Group[], order: unknown): Group[] =>
   [order ?? []].flat().reduceRight<Group[]>(
     (list, each) =>
@@ -81,8 +81,8 @@ const sorted = (entries: readonly Group[], order: unknown): Group[] =>
 type Arguments = { filter?: Group; sort?: Group | Group[]; slug?: Group; formats?: string[] };
 
 /**
- * Answers the site's queries as Gatsby does in a build, but without Gatsby. The editor's preview and
- * tests of components use it.
+ * Answers the site's queries as a build does, but without Gatsby. The editor's preview and the tests of
+ * components have no Gatsby.
  */
 export function createQueryRunner(
   files: ReadonlyMap<string, Resolved>,

@@ -3,7 +3,7 @@ import { pointForm } from "../pictures/point";
 import { hideLabel } from "../pages/hidden";
 import { pluralize } from "../words/wording";
 
-/** The editor's kind of field, if it does not follow from the type. */
+/** The kind of a field, where the type of its value does not tell the kind. */
 type FieldKind =
   | "longText"
   /** A group with the file of a picture, its description, and perhaps a point to keep in view. */
@@ -36,7 +36,7 @@ declare module "zod" {
     to?: Referable;
     /** The GraphQL type of a group, if several fields share it. */
     typeName?: string;
-    /** True if pages show a text of fixed form, like a phone number. They show any free text. */
+    /** True if pages show this text of fixed form, like a phone number. Free text needs no such flag. */
     isVisibleText?: true;
     /** The word for one item of a list ("question", "step"), for the editor's buttons. */
     singular?: string;
@@ -55,19 +55,19 @@ declare module "zod" {
      * data/.
      */
     suggestions?: readonly Source[];
-    /** True if the text must be one of these. */
+    /** True if the text must be one of the suggestions. */
     onlySuggestions?: boolean;
     /** Proposes the text of a new entry, from its other fields. */
     proposed?: (content: Readonly<Record<string, unknown>>) => string;
-    /** For a point: where the file has its picture; by default, in the same group. */
+    /** For a point: the path of its picture in the file. By default, the picture is in the same group. */
     pictureAt?: string;
-    /** True if search engines or other programs read the text, although any text is allowed. */
+    /** True if search engines or other programs read the text, although its form is free. */
     isReadByPrograms?: true;
     /** Formats a typed text for the field. */
     autoFormat?: (typed: string) => string;
     /**
-     * Texts that pages read in addition to a group's fields, by name. The functions make them from
-     * the fields.
+     * Texts that pages read in addition to a group's fields, by name. Each function makes its text from the
+     * fields.
      */
     derivedTexts?: Readonly<Record<string, (group: never) => string>>;
   }
@@ -158,7 +158,7 @@ export const address = (...w: Words) =>
     ...w,
   ).meta({ kind: "address" });
 
-/** A page of this site or of another one. */
+/** The address of a page of this site, or of another site. */
 export const destination = (...w: Words) =>
   pattern(
     new RegExp(`^(${onThisSite.source}|${elsewhere.source})$`),
@@ -215,8 +215,8 @@ export const group = <T extends z.ZodRawShape>(shape: T, ...w: Partial<Words>) =
   z.strictObject(shape).meta({ ...words(w), expected: "a group of fields in { }" });
 
 /**
- * A group that many places share, with its own GraphQL type. The items of a list need no label,
- * since the list has one.
+ * A group that many places share, with its own GraphQL type. An item of a list needs no label, since the
+ * list has one.
  */
 export const sharedGroup = <T extends z.ZodRawShape>(
   typeName: string,
@@ -227,7 +227,7 @@ export const sharedGroup = <T extends z.ZodRawShape>(
 /** Marks content that the owner must replace. */
 export const sample = flag("Only a sample", "Switch this off once it is real.").optional();
 
-/** Hides an entry from visitors for a while. Pages that name it leave it out. */
+/** Hides an entry from visitors for a while. Pages that name the entry leave it out. */
 export const hidden = flag(
   hideLabel,
   "Hides this for a while. Switch it off, and pages show this again as before. Texts elsewhere that mention it do not change.",

@@ -1,7 +1,7 @@
 import type { Folder } from "./fields";
 import { townEnding } from "../words/slug";
 
-/** What the editor says of the files of a folder. Names in braces are fields. */
+/** The editor's words for the files of a folder. A name in braces stands for the value of a field. */
 type FolderWords = {
   label: string;
   singular: string;
@@ -9,7 +9,7 @@ type FolderWords = {
   slug: string;
   /** The field with the name of an entry. */
   identifier: string;
-  /** The page that lists all entries, if there is one: its address without the slash. */
+  /** The address, without the slash, of the page that lists all entries, if there is such a page. */
   page?: string;
 };
 
@@ -48,7 +48,7 @@ export const folders: Readonly<Record<Folder, FolderWords>> = {
   },
 };
 
-/** The groups in which the editor shows single files. */
+/** The groups in which the editor shows files that are in no folder of entries. */
 export const singles = [
   { label: "Pages", holds: (file: string) => file.startsWith("pages/") },
   { label: "Business", holds: (file: string) => !file.startsWith("pages/") },

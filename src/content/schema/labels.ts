@@ -16,8 +16,7 @@ export const curlyQuoted = (text: string): string =>
   `“${cut(text.replaceAll(/\s+/g, " ").trim())}”`;
 
 /**
- * The text that distinguishes a group in its list: its first short text, or one made from its
- * fields.
+ * The text that distinguishes a group from others in its list: its derived texts, or else its first text.
  */
 export function itemTitle(schema: z.ZodType, group: Record<string, unknown>): string | undefined {
   const inner = innermost(schema);

@@ -3,7 +3,7 @@ import type { ContentType } from "../model/contentTypes";
 import { cleanText } from "../words/cleanText";
 import { childOf, innermost, isGroup } from "./schemaParts";
 
-/** True if a value is empty: null, only spaces, or a list or group of such values. */
+/** True if a value is empty: null, only spaces, or a list or group of empty values. */
 function isBlank(schema: z.ZodType, value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === "string") return value.trim() === "";
@@ -12,7 +12,7 @@ function isBlank(schema: z.ZodType, value: unknown): boolean {
     return value.every((each) => item !== undefined && isBlank(item, each));
   }
   if (isGroup(value)) {
-    // An unknown field is never blank: it is a typo, and the check must report it.
+    // An unknown field is never blank. It is probably a typo, so it must stay for the check to report it.
     return Object.entries(value).every(([key, each]) => {
       const field = childOf(schema, key);
       return field !== undefined && isBlank(field, each);
@@ -24,7 +24,7 @@ function isBlank(schema: z.ZodType, value: unknown): boolean {
 /** True if a field is a required list that may be empty. */
 const mayBeEmpty = (field: z.ZodType) => field instanceof z.ZodArray && field.safeParse([]).success;
 
-/** The field of a group as it is kept; nothing if it is left out. */
+/** The entry of a field in the normalized group; an empty list if the group leaves the field out. */
 function keptField(field: z.ZodType, key: string, value: unknown): [string, unknown][] {
   if (value === undefined) return mayBeEmpty(field) ? [[key, []]] : [];
   return field instanceof z.ZodOptional && isBlank(field, value)
@@ -33,10 +33,10 @@ function keptField(field: z.ZodType, key: string, value: unknown): [string, unkn
 }
 
 /**
- * Removes empty optional fields: an emptied field in the editor leaves "", null or a group of these.
- * Required fields stay, so that the check reports them; a required list that may be empty is added.
- * Fields are in the order of the model, and unknown ones come last, sorted. It also cleans all texts. It
- * does not change its argument.
+ * A copy of a value in its normal form. Empty optional fields are gone: the editor leaves "", null or a
+ * group of these in an emptied field. Empty required fields stay, so that the check reports them. A missing
+ * required list is added if it may be empty. Fields are in the order of the model, and unknown fields come
+ * last, sorted and unchanged. All other texts are clean.
  */
 export function normalized(schema: z.ZodType, value: unknown): unknown {
   const inner = innermost(schema);

@@ -18,13 +18,13 @@ import {
 
 /** A list on a page that shows chosen entries of a folder, in order. */
 export type ReferenceList = FieldPlace & {
-  /** The slugs of its entries. An item that names no entry, like "Other", has its own word. */
+  /** The slugs of the shown entries. An item that stands for no entry has its own word, like "Other". */
   slugs: readonly string[];
   min: number;
   isFull: boolean;
-  /** True if its last item stands for everything else, like "Other". */
+  /** True if the last item stands for everything else, like "Other". */
   endsWithOther: boolean;
-  /** The field of an item that names the entry, if items have several fields. */
+  /** The field of an item that names the entry, if items are groups. */
   key?: string;
 };
 
@@ -33,7 +33,10 @@ const ownList = (folder: Folder, file: string, path: Path): ServiceList | undefi
     ? serviceLists.find((list) => list.file === file && sameJson(list.path, path))
     : undefined;
 
-/** The path of the reference in a list's item; undefined if the items name no entry of the folder. */
+/**
+ * The field of a list's item that names an entry of the folder; null if the item itself is the name;
+ * undefined if items name no entry of the folder.
+ */
 function keyIn(item: z.ZodType, folder: Folder): string | null | undefined {
   if (metaOf(item).to === folder) return null;
   const group = innermost(item);
@@ -43,7 +46,7 @@ function keyIn(item: z.ZodType, folder: Folder): string | null | undefined {
   )?.[0];
 }
 
-/** The lists in content, by folder. Content never changes: an edit makes a new object. */
+/** The lists in content, by folder. Content objects never change: an edit makes a new object. */
 const known = new WeakMap<object, Map<Folder, readonly ReferenceList[]>>();
 
 function listsIn(folder: Folder, file: string, content: unknown): readonly ReferenceList[] {
@@ -82,8 +85,8 @@ export const referenceLists = (folder: Folder, files: ContentFiles): ReferenceLi
   [...files].flatMap(([file, content]) => listsIn(folder, file, content));
 
 /**
- * The item that shows an entry in a list. Of a group, the fields that only a person can fill in are
- * left out.
+ * A new item for an entry in a list. If items are groups, the item lacks the fields that only a person can
+ * fill in.
  */
 export function itemFor(
   folder: Folder,
@@ -96,7 +99,7 @@ export function itemFor(
   return key === undefined ? slug : { [key]: slug };
 }
 
-/** The list in which a page that shows all entries of a folder says which come first. */
+/** The list of the entries that come first, on the page that shows all entries of a folder. */
 export function orderOf(folder: string): FieldPlace | undefined {
   const path = ["order"];
   const type = contentTypes.find(({ schema, file }) => {
@@ -109,7 +112,7 @@ export function orderOf(folder: string): FieldPlace | undefined {
 
 type Left = { value: unknown } | undefined;
 
-/** What is left of a value without an entry; undefined if nothing can be. */
+/** A value without all references to an entry; undefined if the value cannot be without the entry. */
 function leftOf(schema: z.ZodType, value: unknown, entry: string): Left {
   if (namedFile(metaOf(schema), value) === entry) return undefined;
   const inner = innermost(schema);
@@ -130,7 +133,8 @@ function leftOf(schema: z.ZodType, value: unknown, entry: string): Left {
 }
 
 /**
- * Content that no longer names an entry: items of lists go, and optional parts that need it.
+ * Content that no longer names an entry. Items of lists that name it are gone, and optional parts that need
+ * it.
  * @returns undefined if the content cannot be without the entry
  */
 export function withoutEntry(schema: z.ZodType, content: unknown, entry: string): unknown {

@@ -6,7 +6,7 @@ export type Path = readonly (string | number)[];
 /** A field of a content file, with the file's path below data/. */
 export type FieldPlace = { file: string; path: Path };
 
-/** A value of a content file, its path, and its schema. */
+/** A value of a content file, with its path and its schema. */
 export type Place = { path: Path; value: unknown; schema: z.ZodType; meta: z.GlobalMeta };
 
 /** The schema inside an `.optional()`, or the schema itself. */
@@ -14,10 +14,10 @@ export function innermost(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? innermost(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** Zod copies the metadata at each call, and a form asks for them at every key. */
+/** The metadata by schema. Zod would copy them at each call, and a form reads them at every key press. */
 const knownMeta = new WeakMap<z.ZodType, z.GlobalMeta>();
 
-/** The metadata of a field, from before or after its `.optional()`. */
+/** The metadata of a field, whether the model sets them before or after `.optional()`. */
 export function metaOf(schema: z.ZodType): z.GlobalMeta {
   const known = knownMeta.get(schema);
   if (known) return known;
@@ -26,7 +26,7 @@ export function metaOf(schema: z.ZodType): z.GlobalMeta {
   return meta;
 }
 
-/** The file below data/ that a value names: that of an entry, or a picture. */
+/** The file below data/ that a value names: the file of an entry, or a picture. */
 export function namedFile({ kind, to }: z.GlobalMeta, value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   if (to) return `${to}/${value}.json`;

@@ -2,14 +2,14 @@ import * as z from "zod";
 import { innermost, metaOf } from "../schema/schemaParts";
 
 /**
- * Characters that nobody sees and no text here needs: spaces without width, soft hyphens, and marks of
- * direction, which come along from web pages, contacts and Word. The joiners of emoji and of some scripts
- * stay.
+ * Invisible characters that no text here needs: spaces without width, soft hyphens and marks of direction.
+ * People paste them along with text from web pages, contacts and Word. The joiners of emoji and of some
+ * scripts are not among them.
  */
 const needless =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
-/** Everything that nobody sees. A text that programs read needs none of it. */
+/** All invisible characters. A text that programs read needs none of them. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 const dashes = /[\p{Dash_Punctuation}\u00af\u2043\u2212\u30fc]/gu;
@@ -19,7 +19,7 @@ const lookAlikes: readonly (readonly [RegExp, string])[] = [
   [/[∙•․]/g, "."],
 ];
 
-/** A digit of any script as one of 0 to 9. Unicode lists the ten digits of a script in a row. */
+/** Turns a digit of any script into "0" to "9". Unicode lists the ten digits of a script in a row. */
 function asDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -27,7 +27,7 @@ function asDigit(digit: string): string {
   return String(value);
 }
 
-/** A text that programs read, typed on any keyboard or pasted, in the characters that they expect. */
+/** Turns a text that programs read, from any keyboard or script, into the characters that programs expect. */
 const plain = (text: string): string =>
   lookAlikes
     .reduce((changed, [from, to]) => changed.replace(from, to), text.normalize("NFKC"))
@@ -57,9 +57,9 @@ function findIsForPrograms(schema: z.ZodType): boolean {
 }
 
 /**
- * A typed or pasted text as it is saved. Forms call it when a field loses the focus, and the editor's
- * backend before it writes. It drops invisible characters, brings look-alike ones into form, removes the
- * spaces around the text, and applies the field's own format.
+ * Turns a typed or pasted text into the text to save. Forms call this function when a field loses the focus,
+ * and the editor's backend before it writes. The saved text has no needless invisible characters and no
+ * spaces around it. A text for programs has plain characters. The field's own format comes last.
  */
 export function cleanText(schema: z.ZodType, typed: string): string {
   const visible = isForPrograms(schema) ? plain(typed) : typed.replace(needless, "");
@@ -71,7 +71,7 @@ export function cleanText(schema: z.ZodType, typed: string): string {
 /** A character that is in the wrong place in a text, and its place. */
 type Strange = { at: number; character: string };
 
-/** The first invisible character of a text that programs read. */
+/** The first needless invisible character of a text that programs read. */
 export function invisibleIn(schema: z.ZodType, text: string): Strange | undefined {
   const isFree = !isForPrograms(schema);
   if (isFree && !metaOf(schema).isReadByPrograms) return undefined;

@@ -4,8 +4,8 @@ import { valueAt } from "../schema/schemaParts";
 import { freeName, newSlug, slugify, townSlug } from "./slug";
 
 /**
- * The name, without .json, of the file of a new entry.
- * @param isTaken true for the names of other entries
+ * The name, without .json, of a new entry's file.
+ * @param isTaken true if another entry has the name
  */
 export function newFileName(
   folder: Folder,

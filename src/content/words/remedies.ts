@@ -1,4 +1,4 @@
-/** What machines and the programs that we start usually say when they refuse, and what helps. */
+/** The usual messages of machines and of programs that we start, each with a remedy. */
 const remedies: readonly (readonly [RegExp, string])[] = [
   [
     /inotify|file watchers/i,
@@ -33,6 +33,6 @@ const remedies: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What to do about a refusal of the machine or of a program; undefined if it is not a usual one. */
+/** The remedy for a message of the machine or of a program; undefined for an unusual message. */
 export const remedyOf = (said: string): string | undefined =>
   remedies.find(([pattern]) => pattern.test(said))?.[1];

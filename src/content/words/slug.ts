@@ -1,15 +1,13 @@
 /** The length limit of a slug. */
 export const maxSlugLength = 200;
 
-/**
- * A text as a slug: lowercase letters a to z, digits and hyphens; empty if none remain.
- */
+/** Turns a text into a slug: lowercase letters a to z, digits and hyphens; empty if none of them remains. */
 export const slugify = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}]/gu, "")
     .toLowerCase()
-    // It would be a letter of its own in the name of a file.
+    // Without this step, an apostrophe would become a hyphen: "owner-s".
     .replaceAll("'", "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, maxSlugLength)
@@ -25,10 +23,10 @@ export const isSlug = (name: string): boolean =>
   /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(name) &&
   !isReservedName(name);
 
-/** Long enough to recognize the words. */
+/** The length to which a new slug is cut. People still recognize the words. */
 const usualSlugLength = 80;
 
-/** A name that is not taken: the name itself, or with a number. */
+/** A name that is not taken: the name itself, or the name with a number. */
 export function freeName(name: string, isTaken: (name: string) => boolean): string {
   const numbered = (count: number) => (count === 1 ? name : `${name}-${count}`);
   let count = 1;
@@ -37,8 +35,8 @@ export function freeName(name: string, isTaken: (name: string) => boolean): stri
 }
 
 /**
- * The slug of a new file from people's words, in any script. Words without Latin letters or digits are
- * left out. If too little remains, a general word stands for them. A number tells it from taken ones.
+ * The slug of a new file, made from words in any script. Words without Latin letters or digits are left
+ * out. If too little remains, a general word takes their place. A number tells the slug from taken slugs.
  * @param instead the general word: "testimonial"
  */
 export function newSlug(

@@ -1,7 +1,7 @@
 import type { Source } from "../schema/fields";
 import type { ContentFiles } from "../resolveContent";
 
-/** The texts at a path. A "*" in the path stands for all items of a list. */
+/** The texts at a path. A "*" in the path stands for every item of a list. */
 function textsAt(value: unknown, [step, ...rest]: readonly string[]): string[] {
   if (step === undefined) return typeof value === "string" && value !== "" ? [value] : [];
   const group = (value ?? {}) as Record<string, unknown>;

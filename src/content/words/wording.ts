@@ -22,11 +22,11 @@ export const capitalized = (words: string) => words.charAt(0).toUpperCase() + wo
 export const uncapitalized = (words: string) =>
   words.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
-/** A text to compare with others, whatever their capitals and spaces. */
+/** A text in the form that ignores capitals and extra spaces, to compare it with other texts. */
 export const comparable = (text: string): string =>
   text.toLowerCase().replaceAll(/\s+/g, " ").trim();
 
-/** A text as keyboards type it, in small letters. Each character keeps its place. */
+/** A text in lowercase, with the quotes and hyphens of a keyboard. Each character keeps its place. */
 export const asTyped = (text: string): string =>
   text
     .toLowerCase()

@@ -5,7 +5,7 @@ import type { ControlProps } from "../fieldProps";
 import { Hint } from "../Hint";
 import { Suggestions } from "./Suggestions";
 
-/** The address of a page: suggested by its name, or typed. */
+/** The address of a page. People type an address, or choose the name of a page. */
 export function AddressControl(props: ControlProps) {
   const files = useSessionState((state) => outcomeOf(state).files);
   const options = linkablePages(files).map(({ path, label }) => ({ value: path, label }));

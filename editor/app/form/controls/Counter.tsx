@@ -3,7 +3,7 @@ import * as z from "zod";
 import { innermost } from "../../../../src/content/schema/schemaParts";
 import { pluralize } from "../../../../src/content/words/wording";
 
-/** From this many characters before the end, the counter is easy to see. */
+/** The number of characters left at which the counter becomes easy to see. */
 const near = 10;
 
 type Props = {

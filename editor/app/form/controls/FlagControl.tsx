@@ -2,7 +2,7 @@ import type { ControlProps } from "../fieldProps";
 import { fieldId, useSet } from "../FormContext";
 import { Switch } from "../Switch";
 
-/** Yes or no. "No" is left out of the file. */
+/** Yes or no. For "no", the field is left out of the file. */
 export function FlagControl({ path, value, label, describedBy }: ControlProps) {
   const set = useSet(path);
   return (

@@ -7,7 +7,7 @@ import { useFile } from "../FormContext";
 import { Hint } from "../Hint";
 import { FlagControl } from "./FlagControl";
 
-/** The switch that hides an entry, with the pages that leave it out. */
+/** The switch that hides an entry. Below it are the pages that then leave the entry out. */
 export function HideControl(props: ControlProps) {
   const file = useFile();
   const pages = useSessionState((state) => {

@@ -8,7 +8,7 @@ type Props = Pick<ControlProps, "schema" | "path" | "value" | "describedBy"> & {
   prompt: string;
 };
 
-/** The browser's own list to choose from: phones show it large, and keys find its lines. */
+/** The browser's own select: phones show its list large, and typed letters find a line. */
 export function NativeChoice({ schema, path, value, describedBy, options, prompt }: Props) {
   const set = useSet(path);
   const chosen = typeof value === "string" ? value : "";

@@ -5,7 +5,7 @@ import { fieldId, useSet } from "../FormContext";
 
 const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
-/** The value of a typed number; a text that is no number stays, so that the check names it. */
+/** The value of a typed number. A text that is no number stays a text, so that the check reports it. */
 function valueOf(typed: string): unknown {
   const text = typed.replaceAll(/[$,\s]/g, "");
   if (text === "") return undefined;
@@ -14,12 +14,12 @@ function valueOf(typed: string): unknown {
 }
 
 /**
- * A number. It is a field of text: a browser's own field of numbers changes its value when a wheel
- * turns, and gives nothing at all for letters.
+ * A number, in a text input. A number input would change its value when a mouse wheel turns, and would return
+ * nothing for letters.
  */
 export function NumberControl({ path, value, describedBy }: ControlProps) {
   const set = useSet(path);
-  // "1." and "1.0" are on the way to another number.
+  // The typed text is kept, because "1." and "1.0" equal 1, but may become another number.
   const [typed, setTyped] = useState<string>();
   const isTyping = typed !== undefined && valueOf(typed) === value;
   return (

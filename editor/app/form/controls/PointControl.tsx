@@ -12,7 +12,7 @@ import { placeOfPoint, PointOnPicture } from "../PointOnPicture";
 
 const unset = "Not on the picture";
 
-/** The place of a number on a picture elsewhere in the entry. The other numbers show, too. */
+/** The place of a number on a picture elsewhere in the entry. The picture shows the other numbers, too. */
 export function PointControl({ schema, path, value, label, describedBy }: ControlProps) {
   const set = useSet(path);
   const file = useFile();

@@ -13,7 +13,7 @@ import { stepsOf } from "../../ui/uiState";
 
 const none: readonly unknown[] = [];
 
-/** The items of the list that a value is in; none outside a list. */
+/** All items of the list that a value is in; none outside a list. */
 function useSiblings(path: string): readonly unknown[] {
   const file = useFile();
   return useSessionState((state) => {
@@ -22,7 +22,7 @@ function useSiblings(path: string): readonly unknown[] {
   });
 }
 
-/** Another entry, by its name. A list offers none twice. */
+/** A choice of another entry by its name, without the entries that the same list already has. */
 export function ReferenceControl(props: ControlProps) {
   const { schema, value } = props;
   const { to = "testimonials" } = metaOf(schema);

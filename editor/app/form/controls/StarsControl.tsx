@@ -19,7 +19,7 @@ export function StarsControl({ schema, path, value, label }: ControlProps) {
       size="lg"
       css={{
         "--rating-color": "colors.stars",
-        // Large enough for a finger.
+        // The stars are large enough for a finger.
         "& [data-part=item]": {
           padding: { base: "1.5", lg: "0" },
           fontSize: { base: "1.75rem", lg: "inherit" },

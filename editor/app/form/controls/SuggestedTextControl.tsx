@@ -6,7 +6,7 @@ import type { ControlProps } from "../fieldProps";
 import { NativeChoice } from "./NativeChoice";
 import { Suggestions } from "./Suggestions";
 
-/** A text that other content suggests, like a town. */
+/** A text with suggestions from other content, like a town. */
 export function SuggestedTextControl(props: ControlProps) {
   const { suggestions = [], onlySuggestions } = metaOf(props.schema);
   const files = useSessionState((state) => outcomeOf(state).files);

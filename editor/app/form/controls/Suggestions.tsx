@@ -8,8 +8,8 @@ type Option = { value: string; label: string };
 type Props = ControlProps & { options: readonly Option[] };
 
 /**
- * A text of one line with suggestions: the browser's own list, which leaves the cursor where it is. Any
- * other text can be typed. A typed label becomes its value.
+ * A text of one line with suggestions in the browser's own list, which leaves the cursor where it is. People
+ * may also type another text. A typed label becomes the value of its option.
  */
 export function Suggestions(props: Props) {
   const { options, describedBy } = props;

@@ -5,7 +5,7 @@ import type { ControlProps } from "../fieldProps";
 import { Counter } from "./Counter";
 import { useTextField } from "./useTextField";
 
-/** A text without line breaks. Words that visitors see wrap, so that all of them are in view. */
+/** A text without line breaks. A text for visitors wraps, so that all of its words are in view. */
 export function TextControl(props: ControlProps) {
   const { schema, describedBy, isInvalid } = props;
   const { id, text, type, leave } = useTextField(props);

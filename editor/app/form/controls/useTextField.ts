@@ -7,10 +7,10 @@ import { announce, stepsOf, useUi } from "../../ui/uiState";
 import type { ControlProps } from "../fieldProps";
 import { fieldId, useFile, useSet } from "../FormContext";
 
-/** How many characters are left when screen readers say so. */
+/** The numbers of characters left that screen readers announce. */
 const announced: readonly number[] = [10, 0];
 
-/** What all inputs of text share: the text, and what typing and leaving do. */
+/** The common part of all text inputs: the text, and what typing and leaving the field do. */
 export function useTextField({ schema, path, value }: ControlProps) {
   const set = useSet(path);
   const { state } = useSession();
@@ -26,7 +26,7 @@ export function useTextField({ schema, path, value }: ControlProps) {
       announce(ui, `${String(left)} characters left`);
   }
 
-  /** Cleans the text, and brings it into the form of the field. */
+  /** Cleans the text when the focus leaves the field, and applies the field's format. */
   function leave(): void {
     const now = valueAt(contentIn(state.getState(), file), stepsOf(path));
     if (typeof now !== "string") return;

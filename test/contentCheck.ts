@@ -1,5 +1,5 @@
 import { formatIssue } from "../src/content/check/issue";
-import { validateContent } from "../src/content/check/checkContent";
+import { checkContent } from "../src/content/check/checkContent";
 import { treeOf, validFiles, type Files } from "./contentFiles";
 
 /** A change of valid content. */
@@ -20,7 +20,7 @@ export const janeNow = validFiles()[jane] as Record<string, unknown>;
 /** Joins the sentences of a change that causes several issues. */
 export const lines = (...sentences: string[]) => sentences.join("\n");
 
-const issuesIn = (files: Files) => validateContent(treeOf(files));
+const issuesIn = (files: Files) => checkContent(treeOf(files));
 
 /** The errors of the content check as lines. Uses no disk. */
 export const errorsOf = (files: Files) => issuesIn(files).errors.map(formatIssue);

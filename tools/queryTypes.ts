@@ -19,7 +19,10 @@ const documents = () =>
     ])
     .map(([, text = ""]) => ({ document: parse(text) }));
 
-/** The types of the site's queries and fragments, from the content model. */
+/**
+ * The types of the site's queries and fragments, from the content model. Gatsby's own `graphqlTypegen` needs a
+ * build first, so the types of a fresh clone could not be checked.
+ */
 export async function queryTypes(): Promise<string> {
   const types = await codegen({
     filename: target,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { validateContent } from "../../src/content/check/checkContent";
+import { checkContent } from "../../src/content/check/checkContent";
 import { cannotBeOpened, contentFolder, readIn } from "../../src/content/check/contentFolder";
 import { contentsOf } from "../../src/content/check/entry";
 import { issueAt, type Issue } from "../../src/content/check/issue";
@@ -62,7 +62,7 @@ export function createContentReader(
 
   return async () => {
     const dataFolder = contentFolder(dataDir);
-    const { entries, errors, warnings } = validateContent(dataFolder);
+    const { entries, errors, warnings } = checkContent(dataFolder);
     const published = await used.read(picturesToDecode(entries, errors, dataFolder));
     errors.push(...errorsOfDecoding(entries, (path) => published.get(path)?.problem));
     const checked = contentsOf(entries);

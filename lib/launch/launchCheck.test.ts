@@ -9,7 +9,7 @@ import {
   type ContentFolder,
 } from "../../src/content/check/contentFolder";
 import { formatIssue } from "../../src/content/check/issue";
-import { validateContent } from "../../src/content/check/checkContent";
+import { checkContent } from "../../src/content/check/checkContent";
 import { md5 } from "../files/files";
 import { isReadyToLaunch } from "../content/contentReport";
 import { launchCheck, launchSummary } from "./launchCheck";
@@ -53,7 +53,7 @@ const ready = () => {
 
 function pointsOf(content: ContentFolder) {
   const digests = [...content.files].map((path) => [path, md5(content.read(path))] as const);
-  return launchCheck(validateContent(content).entries, new Map(digests));
+  return launchCheck(checkContent(content).entries, new Map(digests));
 }
 
 const linesWith = (changes: Iterable<[string, Buffer | undefined]> = []) =>

@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { contentFolder } from "../../src/content/check/contentFolder";
-import { validateContent } from "../../src/content/check/checkContent";
+import { checkContent } from "../../src/content/check/checkContent";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 import { testContent } from "../../test/builtSites";
 import { temporaryFolder } from "../../test/temporaryFolder";
@@ -14,7 +14,7 @@ beforeEach(() => cpSync(testContent, inContent("."), { recursive: true }));
 
 const textOfContent = () => JSON.stringify([...readContentFiles(inContent(".")).values()]);
 
-const errors = () => validateContent(contentFolder(inContent("."))).errors;
+const errors = () => checkContent(contentFolder(inContent("."))).errors;
 
 it("edits existing entries, without errors", () => {
   const edits = markedEdits(folder.path);

@@ -4,7 +4,7 @@ import {
   withChanges,
   type ContentFolder,
 } from "../../../src/content/check/contentFolder";
-import { validateContent } from "../../../src/content/check/checkContent";
+import { checkContent } from "../../../src/content/check/checkContent";
 import type { FileEdit, Journal, Recorded } from "../history/journal";
 import { errorsOfEdit } from "../../store/errors";
 import { addressOfEdit } from "../../store/addressOfEdit";
@@ -88,10 +88,10 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
       const folderAfter = withChanges(dataFolder, changes);
       for (const [file, after] of changes)
         if (!after) requireUnused(file, contentAt(dataFolder, file), contentFilesOf(folderAfter));
-      const { errors } = validateContent(folderAfter);
+      const { errors } = checkContent(folderAfter);
       if (errors.length === 0) return;
       const edited = new Set(changes.keys());
-      requireNone(errorsOfEdit(validateContent(dataFolder).errors, errors, edited));
+      requireNone(errorsOfEdit(checkContent(dataFolder).errors, errors, edited));
     },
 
     /** Writes an edit to the disk and into the history. An edit without changes writes nothing. */

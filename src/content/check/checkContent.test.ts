@@ -6,14 +6,14 @@ import { set, validFiles, type Files } from "../../../test/contentFiles";
 import { itWithLinks, specialContent } from "../../../test/specialFiles";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import { contentFolder } from "./contentFolder";
-import { validateContent } from "./checkContent";
+import { checkContent } from "./checkContent";
 import { formatIssue } from "./issue";
 
 // These tests check a folder. The tests of single rules use content in memory.
 const folder = temporaryFolder();
 const at = (file: string) => join(folder.path, file);
 
-const errorsIn = (path: string) => validateContent(contentFolder(path)).errors.map(formatIssue);
+const errorsIn = (path: string) => checkContent(contentFolder(path)).errors.map(formatIssue);
 
 /** The errors in a folder with some files, after `add` has put something beside the files. */
 function errorsOf(files: Files, add: () => void = () => undefined): string[] {

@@ -47,7 +47,7 @@ function readFile(file: string, dataFolder: ContentFolder): Reading {
 }
 
 /** Lists all errors and warnings of a content folder. Without errors, the site can be built. */
-export function validateContent(dataFolder: ContentFolder | undefined): Findings {
+export function checkContent(dataFolder: ContentFolder | undefined): Findings {
   if (!dataFolder) return { entries: [], errors: [missing], warnings: [] };
   const readings = [...dataFolder.files].map((file) => readFile(file, dataFolder));
   const entries = readings.flatMap(({ entry }) => entry ?? []);

@@ -110,23 +110,26 @@ export function orderOf(folder: string): FieldPlace | undefined {
   return type?.file === undefined ? undefined : { file: type.file, path };
 }
 
-type Left = { value: unknown } | undefined;
+type Remaining = { value: unknown } | undefined;
 
 /** A value without all references to an entry; undefined if the value cannot be without the entry. */
-function leftOf(schema: z.ZodType, value: unknown, entry: string): Left {
+function remainingWithout(schema: z.ZodType, value: unknown, entry: string): Remaining {
   if (namedFile(metaOf(schema), value) === entry) return undefined;
   const inner = innermost(schema);
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    const left = value.flatMap((item) => leftOf(inner.element as z.ZodType, item, entry) ?? []);
-    const isShort = left.length < value.length && left.length < (metaOf(schema).size?.min ?? 0);
-    return isShort ? undefined : { value: left.map((each) => each.value) };
+    const remaining = value.flatMap(
+      (item) => remainingWithout(inner.element as z.ZodType, item, entry) ?? [],
+    );
+    const isShort =
+      remaining.length < value.length && remaining.length < (metaOf(schema).size?.min ?? 0);
+    return isShort ? undefined : { value: remaining.map((each) => each.value) };
   }
   if (!(inner instanceof z.ZodObject) || !isGroup(value)) return { value };
   const kept: [string, unknown][] = [];
   for (const [key, each] of Object.entries(value)) {
     const field = childOf(inner, key);
-    const left: Left = field ? leftOf(field, each, entry) : { value: each };
-    if (left) kept.push([key, left.value]);
+    const remaining: Remaining = field ? remainingWithout(field, each, entry) : { value: each };
+    if (remaining) kept.push([key, remaining.value]);
     else if (!field?.isOptional()) return undefined;
   }
   return { value: Object.fromEntries(kept) };
@@ -138,5 +141,5 @@ function leftOf(schema: z.ZodType, value: unknown, entry: string): Left {
  * @returns undefined if the content cannot be without the entry
  */
 export function withoutEntry(schema: z.ZodType, content: unknown, entry: string): unknown {
-  return leftOf(schema, content, entry)?.value;
+  return remainingWithout(schema, content, entry)?.value;
 }

@@ -244,6 +244,28 @@ describe("a change elsewhere", () => {
     expect(kept(place)).toMatchObject({ text: "Mine. Theirs.", name: "Other" });
   });
 
+  it.each([
+    ["a save merges", { name: "Theirs" }, []],
+    ["somebody chooses between", { text: "Theirs." }, [["Mine."]]],
+  ])("that %s brings its new pictures and entries", async (_what, theirs, choices) => {
+    const { place, session, saving, settle } = await start();
+    const picture = { file: "images/theirs.jpg", alt: "Their deck" };
+    const ada = "testimonials/ada-l.json";
+    type(session, "Mine.");
+    place.pictures.add(picture.file);
+    place.saveElsewhere(ada, validEntry(ada));
+    place.saveElsewhere(jane, { ...kept(place), ...theirs, picture });
+    await session.save();
+    for (const each of choices) await session.resolve(each);
+    await settle();
+    expect(shown(session)).toMatchObject({ text: "Mine.", picture });
+    expect(shown(session, ada)).toEqual(validEntry(ada));
+    type(session, "Mine again.");
+    await session.save();
+    expect(saving()).toEqual({ kind: "idle" });
+    expect(kept(place)).toMatchObject({ text: "Mine again.", picture });
+  });
+
   it("that deletes an entry asks, and keeps the entry or not", async () => {
     const { place, session } = await start();
     type(session, "Mine.");

@@ -1,7 +1,14 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Issue } from "../../../src/content/check/issue";
+import type { ContentFiles } from "../../../src/content/resolveContent";
 import { errorsOf, errorsOfEdit } from "../../store/errors";
-import { NoAnswer, type ContentStore, type Edit, type PlaceStatus } from "../../store/store";
+import {
+  NoAnswer,
+  type Conflict as StoreConflict,
+  type ContentStore,
+  type Edit,
+  type PlaceStatus,
+} from "../../store/store";
 import { changedFiles, countChanges, outcomeOf, picturesToSave } from "./changes";
 import { openDraftDatabase } from "./draftDatabase";
 import { createDrafts, withDrafts, type Drafts } from "./drafts";
@@ -200,6 +207,18 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
     return { kind: "refused", issues };
   }
 
+  /**
+   * The newer versions of the entries in a conflict. All content is loaded with them, because a newer version
+   * may name new entries and pictures.
+   */
+  async function newerVersions({ entries }: StoreConflict): Promise<ContentFiles> {
+    const loaded = await store.load().catch(() => undefined);
+    if (loaded) reduce((old) => takeLoaded(old, loaded));
+    return new Map(
+      entries.map(({ file, content }) => [file, loaded ? loaded.files.get(file) : content]),
+    );
+  }
+
   /** Sends a save, and applies the answer to the state. */
   async function send(sent: Sent, triesLeft = mostTries): Promise<SaveResult> {
     setSaving({ kind: "saving" });
@@ -217,7 +236,7 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
         load().catch(() => undefined);
         return refuse(answer.lines, answer.issues);
       case "conflict": {
-        const theirs = new Map(answer.entries.map(({ file, content }) => [file, content]));
+        const theirs = await newerVersions(answer);
         const conflict = { clashes: clashesIn(now(), theirs), theirs, by: answer.by };
         if (conflict.clashes.length > 0 || triesLeft === 0) {
           setSaving({ kind: "conflict", conflict });
@@ -275,6 +294,8 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
     running = answerOf(save);
     const result = await running;
     running = undefined;
+    // The saved entries contain the changes of others, which may name new entries and pictures.
+    if (result.kind === "saved" && result.kept.length > 0) load().catch(() => undefined);
     tell(result);
   }
 

@@ -17,6 +17,8 @@ it("an added question takes the focus, in view and uncovered, and is moved by bu
   await page.keyboard.type("Is it wide?");
   await editor.button("Move up: Is it wide?").press("Enter");
   await page.getByText("Question is now 1 of 7").waitFor({ state: "attached" });
+  // The page outlines the question at its new place.
+  await editor.main.locator("[data-focused]").getByText("Is it wide?").waitFor();
   await editor.button("Add a question").click();
   await editor.whenIn("Question", "");
   await page.keyboard.type("Is it deep?");

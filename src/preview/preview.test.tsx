@@ -108,11 +108,14 @@ describe("with an error in the entry", () => {
   });
 });
 
-test("shows no page while an error of another entry prevents it", () => {
+test("shows no page while an error of another entry prevents it, not even the page before", () => {
   const preview = open();
+  preview.setDraft(draftOf("pages/about.json"));
+  preview.show();
   preview.setContent(new Map([...testFiles].filter(([file]) => file !== "site.json")));
-  preview.setDraft(draftOf("testimonials/kit-n.json"));
+  preview.setDraft({ ...draftOf("testimonials/kit-n.json"), form: 2 });
   expect(preview.show()).toMatchObject({ isUpToDate: false, path: undefined });
+  expect(container).toBeEmptyDOMElement();
 });
 
 test("an entry that no page shows has no page", () => {

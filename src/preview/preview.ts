@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { createElement, Fragment, type ReactElement } from "react";
 import { allPages, pagesShowing, type SitePage } from "../content/pages/sitePages";
 import { createQueryRunner, type PictureData } from "../content/query/queryRunner";
 import {
@@ -76,13 +76,18 @@ export function createPreview(
 
   const pageAt = (path: string | undefined) => all.find((page) => page.path === path);
 
-  /** Shows a page that the draft breaks: in its last good state, or else from the saved content. */
+  /**
+   * Shows a page that the draft breaks: in its last good state, or else from the saved content. If both fail,
+   * the preview is empty, because another page must not stand for the chosen page.
+   */
   function renderWithout(page: SitePage | undefined): SitePage | undefined {
     const isSame = page === undefined || page.file === last?.page.file;
     const isSaved = page && saved.has(page.file);
     const instead = isSame ? last : isSaved && { files: saved, page };
-    if (!instead) return undefined;
-    return render(instead.files, instead.page) ? instead.page : undefined;
+    if (instead && render(instead.files, instead.page)) return instead.page;
+    last = undefined;
+    draw(createElement(Fragment));
+    return undefined;
   }
 
   return {

@@ -4,7 +4,9 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { regionIds } from "../ui/regions";
 import { joined, stepsOf, useUi, useUiState } from "../ui/uiState";
 import type { Path } from "../../../src/content/schema/schemaParts";
-import { useContent } from "../session/SessionContext";
+import { addressOf } from "../session/document";
+import { documentIn } from "../session/edits";
+import { useContent, useSession } from "../session/SessionContext";
 import { Fields } from "./Fields";
 import { fieldId, FileProvider } from "./FormContext";
 
@@ -41,6 +43,7 @@ function leaveAtEscape({ key, target }: KeyboardEvent): void {
 /** The form of an entry, drawn from the content model. */
 export function Form({ file }: { file: string }) {
   const ui = useUi();
+  const { state } = useSession();
   const content = useContent(file);
   const wanted = useUiState((state) => state.wanted);
   const schema = contentTypeOf(file)?.schema;
@@ -54,7 +57,10 @@ export function Form({ file }: { file: string }) {
   function noteFocus({ target }: FocusEvent): void {
     const place = target.closest<HTMLElement>("[data-field]") ?? target.closest("[id^='field-']");
     const path = place?.dataset.field ?? place?.id.slice(fieldId("").length);
-    if (path !== undefined) ui.setState({ focused: { file, path: stepsOf(path) } });
+    const document = documentIn(state.getState(), file);
+    if (path === undefined || !document) return;
+    const steps = stepsOf(path);
+    ui.setState({ focused: { file, path: steps, address: addressOf(document, steps) } });
   }
 
   if (!schema || content === undefined) return null;

@@ -12,13 +12,18 @@ import { Desktop, External, Form, Phone } from "../ui/icons";
 import { chooseDevice, useUi, useUiState, type Device } from "../ui/uiState";
 import { PageFrame } from "./PageFrame";
 
-/** Says why the page shows an earlier state. The words lie over the page, so that the page does not move. */
+/**
+ * Says why there is no page, or why the page shows an earlier state. The words lie over the page, so that the
+ * page does not move.
+ */
 function NotUpToDate() {
+  const isOnNoPage = useUiState(({ pages }) => pages.length === 0);
   const sentence = useSessionState(({ errors, unreadable }) => {
     const [problem] = errors.length > 0 ? [] : unreadable;
-    return problem === undefined
-      ? "The page shows your latest changes once what is new or marked in the form is filled in."
-      : `The page cannot show your changes. ${asSentence(problem.message)}`;
+    if (problem) return `The page cannot show your changes. ${asSentence(problem.message)}`;
+    return isOnNoPage
+      ? "No page shows this yet."
+      : "The page shows your latest changes once what is new or marked in the form is filled in.";
   });
   return (
     <Text

@@ -9,6 +9,8 @@ import type { FromPreview, ToPreview } from "../../../src/preview/messages";
 import type { PictureUrls } from "../pictures/pictureUrls";
 import type { Route } from "../routes";
 import { outcomeOf } from "../session/changes";
+import { pathOf } from "../session/document";
+import { documentIn } from "../session/edits";
 import type { Session } from "../session/session";
 import { announce, type Ui } from "../ui/uiState";
 
@@ -38,6 +40,7 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
   /** The identity of the last sent form. A new entry keeps it while the entry's future file changes. */
   let sentForm: string | undefined;
   let form = 0;
+  let sentFocus: FieldPlace | undefined;
 
   /** Sends a message. Returns nothing: after a tail call, WebKit would take the receiver for the source. */
   function tell(message: ToPreview): void {
@@ -107,22 +110,35 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
     sentForm = openForm;
     sentDraft = content;
     tell({ kind: "draft", draft: { form, file, content: content ?? {} } });
+    followFocus();
   }
 
-  /** Outlines the field that has the focus in the open form or list. Without a panel, outlines none. */
-  function sendFocus(): void {
-    if (!isReady) return;
+  /** The field that has the focus in the open form or list. Without a panel, there is none. */
+  function focusedPlace(): FieldPlace | undefined {
     const { focused } = ui.getState();
     const isOpen =
       route.kind === "entry"
         ? focused?.file === route.file && focused.path.length > 0
         : ["list", "launch", "history"].includes(route.kind);
-    if (!focused || !isOpen) return tell({ kind: "find" });
-    const { names } = outcomeOf(session.state.getState());
-    tell({
-      kind: "find",
-      place: { file: names.get(focused.file) ?? focused.file, path: focused.path },
-    });
+    if (!focused || !isOpen) return undefined;
+    const state = session.state.getState();
+    const document = documentIn(state, focused.file);
+    const { address } = focused;
+    const path = address === undefined || !document ? focused.path : pathOf(document, address);
+    const file = outcomeOf(state).names.get(focused.file) ?? focused.file;
+    return path && { file, path };
+  }
+
+  /** Outlines the field that has the focus. */
+  function sendFocus(): void {
+    if (!isReady) return;
+    sentFocus = focusedPlace();
+    tell({ kind: "find", place: sentFocus });
+  }
+
+  /** Outlines the field again if items of a list have moved. */
+  function followFocus(): void {
+    if (sentFocus && !sameJson(sentFocus, focusedPlace())) sendFocus();
   }
 
   /** The page that an entry's form begins with; undefined if the frame chooses the page. */

@@ -1,6 +1,6 @@
 import { valueAt } from "../../../src/content/schema/schemaParts";
 import { createRandom } from "../../../test/random";
-import { addressOf, changed, documentOf, idsAt, type Change, type Document } from "./document";
+import { addressOf, changed, documentOf, idsAt, pathOf, type Change, type Document } from "./document";
 
 const after = (content: unknown, ...changes: readonly Change[]): Document =>
   changes.reduce(changed, documentOf(content));
@@ -31,6 +31,9 @@ test("gives places in a list an address that moves with the item", () => {
   const moved = changed(start, { kind: "move", path: ["items"], from: 0, to: 1 });
   expect(addressOf(moved, ["items", 1, "title"])).toBe(address);
   expect(addressOf(moved, ["items", 0, "title"])).not.toBe(address);
+  expect(pathOf(moved, address)).toEqual(["items", 1, "title"]);
+  const removed = changed(moved, { kind: "remove", path: ["items"], at: 1 });
+  expect(pathOf(removed, address)).toBeUndefined();
 });
 
 test.each(Array.from({ length: 100 }, (_, seed) => seed))(

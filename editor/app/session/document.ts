@@ -100,6 +100,20 @@ export function addressOf(document: Document, path: Path): string {
     .join(".");
 }
 
+/** The path of an address at this moment; undefined if an item on the way is gone. */
+export function pathOf(document: Document, address: string): Path | undefined {
+  const path: (string | number)[] = [];
+  for (const step of address.split(".").filter(Boolean)) {
+    if (!step.startsWith("#")) path.push(step);
+    else {
+      const at = idsAt(document, path).indexOf(Number(step.slice(1)));
+      if (at < 0) return undefined;
+      path.push(at);
+    }
+  }
+  return path;
+}
+
 /** A document after a change. */
 export function changed(document: Document, change: Change): Document {
   const { content, ids } = document;

@@ -313,7 +313,8 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
     const published = `${status.state} ${version}`;
     if (published === lastPublished && wasReachable) return;
     lastPublished = published;
-    load().catch(() => undefined);
+    // If the load fails, the next status loads again.
+    load().catch(() => (lastPublished = undefined));
   }
 
   return {

@@ -23,8 +23,8 @@ export type UiState = {
   readonly wanted?: FieldPlace & { readonly isPressed?: true };
   /** The place from which the form of an entry was opened, for the link back. */
   readonly openedFrom?: { readonly file: string; readonly href: string; readonly label: string };
-  /** The field of the form that had the focus last. */
-  readonly focused?: FieldPlace;
+  /** The field of the form that had the focus last. Its address stays the same when list items move. */
+  readonly focused?: FieldPlace & { readonly address?: string };
   /** The provisional files of saved new entries, by their final files. */
   readonly earlierFiles: Readonly<Record<string, string>>;
   /** Whether parts of forms are open, by file and address. */

@@ -1,12 +1,16 @@
 import { Button } from "@chakra-ui/react/button";
 import { pluralize } from "../../../src/content/words/wording";
+import { routeAround } from "../lists/routeAround";
+import { useRoute } from "../routes";
 import { countChanges } from "../session/changes";
+import { contentIn } from "../session/edits";
 import { useSession, useSessionState } from "../session/SessionContext";
 import { Question } from "../ui/Question";
 
 /** Asks before all unsaved changes go. */
 export function ThrowAway({ onClose }: { onClose: () => void }) {
-  const { throwAway } = useSession();
+  const session = useSession();
+  const [route, navigate] = useRoute();
   const count = useSessionState(countChanges);
   return (
     <Question
@@ -19,7 +23,10 @@ export function ThrowAway({ onClose }: { onClose: () => void }) {
           </Button>
           <Button
             onClick={() => {
-              throwAway();
+              session.throwAway();
+              // An entry that was never saved is gone.
+              if (route.kind === "entry" && !contentIn(session.state.getState(), route.file))
+                navigate(routeAround(route.file));
               onClose();
             }}
           >

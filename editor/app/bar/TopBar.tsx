@@ -6,6 +6,7 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { listed } from "../../../src/content/model/listed";
 import { nameIn } from "../lists/entriesOf";
 import { hasChanges } from "../session/changes";
+import { contentIn } from "../session/edits";
 import { useSessionState } from "../session/SessionContext";
 import type { SessionState } from "../session/state";
 import { hrefOf, useRoute, type Route } from "../routes";
@@ -18,7 +19,8 @@ import { useUndo } from "./useUndo";
 /** An entry's place in words: "Testimonials › Karen M.", "Home page". */
 function placeInWords(state: SessionState, file: string): string {
   const folder = contentTypeOf(file)?.folder;
-  return [folder && listed[folder].label, nameIn(state, file)].filter(Boolean).join(" › ");
+  const name = contentIn(state, file) === undefined ? undefined : nameIn(state, file);
+  return [folder && listed[folder].label, name].filter(Boolean).join(" › ");
 }
 
 /** The name of the open entry, list or page. */

@@ -3,10 +3,12 @@ import { validEntry } from "../../../test/contentFiles";
 import { showWithContentOf } from "../../../test/editorApp";
 import { createMemoryStore } from "../../../test/memoryStore";
 import { Form } from "../form/Form";
+import { hrefOf } from "../routes";
 import { provisionalFile } from "../session/changes";
 import { Toaster, toaster } from "../ui/toaster";
 import { SaveMessage } from "./SaveMessage";
 import { StateOfSite } from "./StateOfSite";
+import { ThrowAway } from "./ThrowAway";
 import { useNews } from "./useNews";
 
 const jane = "testimonials/jane-d.json";
@@ -153,4 +155,18 @@ test("says that the browser keeps nothing, and what somebody else changed", asyn
   expect(await screen.findByText(/^Somebody else changed Testimonial “Bo K.”/)).toBeVisible();
   expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Bo K.");
   expect(screen.getByRole("textbox", { name: "Words" })).toHaveValue("Mine.");
+});
+
+test("leaves a new entry that is thrown away for its list", async () => {
+  const file = provisionalFile("testimonials");
+  const close = jest.fn();
+  const { session, user } = await showWithContentOf(
+    <ThrowAway onClose={close} />,
+    createMemoryStore().store,
+  );
+  window.location.hash = hrefOf({ kind: "entry", file });
+  act(() => session.edit({ file, kind: "whole", content: { name: "Ada L." } }));
+  await user.click(screen.getByRole("button", { name: "Throw it away" }));
+  expect(window.location.hash).toBe("#/list/testimonials");
+  expect(close).toHaveBeenCalledTimes(1);
 });

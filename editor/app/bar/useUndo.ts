@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { titleOfFile } from "../../../src/content/schema/titles";
+import { routeAround } from "../lists/routeAround";
 import { contentIn } from "../session/edits";
 import { useSession } from "../session/SessionContext";
 import type { Step } from "../session/state";
@@ -28,7 +29,7 @@ export function useUndo() {
       }
       announce(ui, `${what}: ${title}.`);
       const isOpen = route.kind === "entry" && route.file === file;
-      if (content === undefined && isOpen) navigate({ kind: "page", path: "/" });
+      if (content === undefined && isOpen) navigate(routeAround(file));
       else if (content !== undefined && !isOpen) navigate({ kind: "entry", file });
     },
     [session, ui, route, navigate],

@@ -75,17 +75,17 @@ export function EntryPanel({ file }: { file: string }) {
     const { files, names } = outcomeOf(state);
     return pagesShowing(names.get(file) ?? file, files).length;
   });
-  if (!type || !isThere)
-    return (
-      <Panel title="Not there">
-        This is not there any more. It may have been deleted or renamed.
-      </Panel>
-    );
-  const { folder } = type;
-  const isList = folder !== undefined && type.template === undefined;
+  const folder = type?.folder;
+  const isList = folder !== undefined && type?.template === undefined;
   const list = isList
     ? { href: hrefOf({ kind: "list", collection: folder }), label: listed[folder].label }
     : undefined;
+  if (!type || !isThere)
+    return (
+      <Panel title="Not there" back={list}>
+        This is not there any more. It may have been deleted or renamed.
+      </Panel>
+    );
   return (
     <Panel
       key={formId}

@@ -74,6 +74,36 @@ describe("numbers on the picture", () => {
     expect(screen.queryByText(/First choose the picture/)).toBeNull();
   });
 
+  it("are moved by a mouse, each from the field of any other", async () => {
+    const { content, session, ui } = await showHome(withNumbers);
+    act(() =>
+      goTo(session, ui, () => undefined, { file: home, path: ["hero", "key", 1, "hotspot"] }),
+    );
+    const button = screen.getByRole("button", { name: /20% from the left, 20% from the top/ });
+    const picture = button.parentElement as HTMLElement;
+    const place = { left: 0, top: 0, width: 200, height: 100 } as DOMRect;
+    Object.assign(picture, {
+      getBoundingClientRect: () => place,
+      setPointerCapture: () => undefined,
+      hasPointerCapture: () => true,
+    });
+    // jsdom has no pointer events.
+    const point = (type: string, target: Element, clientX: number, clientY: number) =>
+      fireEvent(target, new MouseEvent(`pointer${type}`, { bubbles: true, clientX, clientY }));
+    const drag = (from: Element, clientX: number, clientY: number) => {
+      point("down", from, 0, 0);
+      point("move", picture, clientX, clientY);
+    };
+    const points = () =>
+      (content(home) as { hero: { key: { hotspot: string }[] } }).hero.key.map(
+        ({ hotspot }) => hotspot,
+      );
+    drag(within(picture).getByText("1"), 60, 50);
+    expect(points()).toEqual(["30% 50%", "20% 20%"]);
+    drag(button, 100, 80);
+    expect(points()).toEqual(["30% 50%", "50% 80%"]);
+  });
+
   it("are to be checked after another picture is chosen, even one that the page shows elsewhere", async () => {
     const { user, session } = await showHome((files) => {
       withNumbers(files);

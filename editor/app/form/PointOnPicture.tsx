@@ -1,7 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
+import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { pointIn } from "../../../src/content/pictures/point";
-import { fieldId, useSet } from "./FormContext";
+import { joined, stepsOf } from "../ui/uiState";
+import { fieldId, useChange } from "./FormContext";
+import type { NumberOnPicture } from "./numbersOn";
 
 const arrows: Readonly<Record<string, readonly [number, number] | undefined>> = {
   ArrowLeft: [-1, 0],
@@ -32,23 +34,31 @@ type Props = {
   /** How the picture is cropped. */
   crop?: { aspectRatio: string; objectPosition?: string };
   describedBy?: string;
-  /** Other points on the picture. */
-  children?: ReactNode;
-  mark?: ReactNode;
+  /** The number of the point, and the other numbers on the picture. */
+  mark?: number;
+  others?: readonly NumberOnPicture[];
 };
 
-/** A point on a picture. A mouse or a finger moves it, and so do the arrow keys. */
+/**
+ * A point on a picture. A mouse or a finger moves it, and so do the arrow keys. A mouse or a finger also moves
+ * the other numbers.
+ */
 export function PointOnPicture(props: Props) {
-  const { path, url, value, label, unset, crop, describedBy, children, mark = "+" } = props;
-  const set = useSet(path);
+  const { path, url, value, label, unset, crop, describedBy, mark, others = [] } = props;
+  const change = useChange();
   const frame = useRef<HTMLDivElement>(null);
+  /** The path of the point that a mouse or a finger has grabbed. */
+  const grabbed = useRef(path);
   const { x, y } = pointIn(isPoint(value) ? value : "");
+
+  const set = (at: string, point: string) =>
+    change({ kind: "set", path: stepsOf(at), value: point });
 
   function moveTo({ clientX, clientY }: PointerEvent): void {
     const box = frame.current?.getBoundingClientRect();
     if (!box) return;
     const [left, top] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
-    set(`${within(left * 100)}% ${within(top * 100)}%`);
+    set(grabbed.current, `${within(left * 100)}% ${within(top * 100)}%`);
   }
 
   function moveByKey(event: KeyboardEvent): void {
@@ -56,7 +66,7 @@ export function PointOnPicture(props: Props) {
     if (!direction) return;
     event.preventDefault();
     const step = event.shiftKey ? 10 : 1;
-    set(`${within(x + direction[0] * step)}% ${within(y + direction[1] * step)}%`);
+    set(path, `${within(x + direction[0] * step)}% ${within(y + direction[1] * step)}%`);
   }
 
   return (
@@ -69,6 +79,8 @@ export function PointOnPicture(props: Props) {
       cursor="crosshair"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
+        grabbed.current =
+          (event.target instanceof HTMLElement && event.target.dataset.point) || path;
         moveTo(event);
       }}
       onPointerMove={(event) => {
@@ -86,7 +98,29 @@ export function PointOnPicture(props: Props) {
           {...crop}
         />
       )}
-      {children}
+      {others.map(({ number, path: at, point }) => (
+        <chakra.span
+          key={number}
+          data-point={joined(at)}
+          aria-hidden
+          position="absolute"
+          style={{ left: `${pointIn(point).x}%`, top: `${pointIn(point).y}%` }}
+          translate="-50% -50%"
+          display="grid"
+          placeItems="center"
+          width="6"
+          height="6"
+          borderRadius="full"
+          background="paper"
+          color="bayDeep"
+          textStyle="xs"
+          opacity={0.75}
+          cursor="grab"
+          userSelect="none"
+        >
+          {number}
+        </chakra.span>
+      ))}
       <chakra.button
         type="button"
         id={fieldId(path)}
@@ -111,7 +145,7 @@ export function PointOnPicture(props: Props) {
         cursor="grab"
         focusVisibleRing="outside"
       >
-        {mark}
+        {mark ?? "+"}
       </chakra.button>
     </chakra.div>
   );

@@ -2,7 +2,7 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { placesIn, type Path } from "../../../src/content/schema/schemaParts";
 
 /** A number on a picture: its place in the entry, and its point on the picture. */
-type NumberOnPicture = { number: number; path: Path; point: string };
+export type NumberOnPicture = { number: number; path: Path; point: string };
 
 /**
  * The numbers on a picture of an entry, in the order of the page.

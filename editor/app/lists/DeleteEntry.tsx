@@ -8,6 +8,7 @@ import { Question } from "../ui/Question";
 import { toaster } from "../ui/toaster";
 import { nameIn } from "./entriesOf";
 import { openFiles } from "./openFiles";
+import { routeAround } from "./routeAround";
 import { usesOfEntry } from "./usesOfEntry";
 
 const listOf = (lines: readonly string[]) => (
@@ -26,9 +27,8 @@ export function DeleteEntry({ file, onClose }: Props) {
   const [, navigate] = useRoute();
   const files = openFiles(session.state.getState());
   const content = files.get(file);
-  const type = contentTypeOf(file);
-  if (!type?.folder || content === undefined) return null;
-  const { folder, template } = type;
+  if (contentTypeOf(file)?.folder === undefined || content === undefined) return null;
+  const isSaved = session.state.getState().saved.has(file);
   const { places, needed, changes } = usesOfEntry(file, files);
   const name = nameIn(session.state.getState(), file);
 
@@ -36,13 +36,13 @@ export function DeleteEntry({ file, onClose }: Props) {
     // The entry is the first change, because Undo leads to the first changed entry.
     session.edit({ kind: "whole", file, content: undefined }, ...changes);
     toaster.create({
-      title: `${titleOfFile(file, content)} is deleted.`,
-      description: "Visitors see it until you save. Undo brings it back.",
+      title: isSaved ? `${titleOfFile(file, content)} is deleted.` : `${name} is deleted.`,
+      description: isSaved
+        ? "Visitors see it until you save. Undo brings it back."
+        : "Visitors never saw it. Undo brings it back.",
     });
     onClose();
-    navigate(
-      template === undefined ? { kind: "list", collection: folder } : { kind: "page", path: "/" },
-    );
+    navigate(routeAround(file));
   }
 
   if (needed.length > 0)
@@ -77,7 +77,8 @@ export function DeleteEntry({ file, onClose }: Props) {
           {listOf(places)}
         </>
       )}
-      Visitors see no change until you save. Undo brings everything back.
+      {isSaved ? "Visitors see no change until you save." : "Visitors never saw it."} Undo brings
+      everything back.
     </Question>
   );
 }

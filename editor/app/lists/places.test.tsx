@@ -3,6 +3,7 @@ import { set, validFiles } from "../../../test/contentFiles";
 import { memoryStore, showInEditor } from "../../../test/editorApp";
 import { EntryPanel } from "../form/EntryPanel";
 import { hrefOf } from "../routes";
+import { provisionalFile } from "../session/changes";
 import { ordinal } from "./whereShown";
 
 const lea = "testimonials/lea-p.json";
@@ -116,6 +117,18 @@ describe("deleting an entry", () => {
     });
     expect(question).toHaveTextContent("Home page, Testimonials");
     expect(within(question).queryByRole("button", { name: /delete/i })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [omar, "Visitors see no change until you save."],
+    [provisionalFile("testimonials"), "Visitors never saw it."],
+  ])("says whether visitors have seen %s", async (file, sentence) => {
+    const all = files();
+    const shown = await showForm(file, all);
+    act(() => shown.session.edit({ file, kind: "set", path: ["name"], value: "Ada L." }));
+    await shown.user.click(screen.getByRole("button", { name: "More" }));
+    await shown.user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+    expect(await screen.findByRole("alertdialog")).toHaveTextContent(sentence);
   });
 
   it("keeps it if somebody says so", async () => {

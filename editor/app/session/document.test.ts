@@ -1,6 +1,14 @@
 import { valueAt } from "../../../src/content/schema/schemaParts";
 import { createRandom } from "../../../test/random";
-import { addressOf, changed, documentOf, idsAt, pathOf, type Change, type Document } from "./document";
+import {
+  addressOf,
+  changed,
+  documentOf,
+  idsAt,
+  pathOf,
+  type Change,
+  type Document,
+} from "./document";
 
 const after = (content: unknown, ...changes: readonly Change[]): Document =>
   changes.reduce(changed, documentOf(content));

@@ -1,7 +1,5 @@
 import { Button } from "@chakra-ui/react/button";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { isGroup, metaOf } from "../../../../src/content/schema/schemaParts";
-import { pointIn } from "../../../../src/content/pictures/point";
 import { usePictureUrl } from "../../pictures/usePictureUrl";
 import { joined, stepsOf } from "../../ui/uiState";
 import type { ControlProps } from "../fieldProps";
@@ -40,29 +38,8 @@ export function PointControl({ schema, path, value, label, describedBy }: Contro
           aspectRatio: "4 / 3",
           objectPosition: typeof focus === "string" ? focus : undefined,
         }}
-      >
-        {others.map(({ number: other, point }) => (
-          <chakra.span
-            key={other}
-            aria-hidden
-            position="absolute"
-            style={{ left: `${pointIn(point).x}%`, top: `${pointIn(point).y}%` }}
-            translate="-50% -50%"
-            display="grid"
-            placeItems="center"
-            width="1.5rem"
-            height="1.5rem"
-            borderRadius="full"
-            background="paper"
-            color="bayDeep"
-            textStyle="xs"
-            opacity={0.75}
-            pointerEvents="none"
-          >
-            {other}
-          </chakra.span>
-        ))}
-      </PointOnPicture>
+        others={others}
+      />
       <Hint text={placeOfPoint(value, unset)} />
       {typeof value === "string" && value !== "" && schema.isOptional() && (
         <Button variant="outline" size="sm" onClick={() => set(undefined)}>

@@ -4,7 +4,7 @@ import { firstFew } from "../src/content/check/issue";
 import { Refusal } from "../editor/refusal";
 import { entryNamesIn } from "../editor/store/versions";
 import { errorsOf, errorsOfEdit } from "../editor/store/errors";
-import { outcomeOf } from "../editor/store/outcomeOf";
+import { applyEntry } from "../editor/store/applyEntry";
 import {
   NoAnswer,
   type ContentStore,
@@ -52,7 +52,7 @@ export function createMemoryStore(content: Files = validFiles()) {
     const outcomes = entries.map((entry) => {
       const text = texts.get(entry.file);
       const now = text === undefined ? undefined : new TextEncoder().encode(text);
-      return { file: entry.file, outcome: outcomeOf(entry, now, entryNamesIn(before)) };
+      return { file: entry.file, outcome: applyEntry(entry, now, entryNamesIn(before)) };
     });
     const theirs = outcomes.flatMap(({ outcome }) => ("theirs" in outcome ? outcome.theirs : []));
     if (theirs.length > 0) return { kind: "conflict" as const, entries: theirs, by: "Walt" };

@@ -3,7 +3,7 @@ import { jane } from "../../test/contentCheck";
 import { validFiles, type Files } from "../../test/contentFiles";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { contentReport } from "./contentReport";
-import { createContentReader } from "./siteContent";
+import { createContentReader } from "./buildInput";
 
 const folder = temporaryFolder();
 

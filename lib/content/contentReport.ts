@@ -1,7 +1,7 @@
 import { firstFew, formatIssue, type Issue } from "../../src/content/check/issue";
 import { pluralize, reasonOf } from "../../src/content/words/wording";
 import { contentDir } from "./contentDir";
-import { createContentReader, type SiteContent } from "./siteContent";
+import { createContentReader, type BuildInput } from "./buildInput";
 
 /** Warnings as the terminal shows them; undefined without warnings. */
 export function warningReport(warnings: readonly Issue[]): string | undefined {
@@ -12,7 +12,7 @@ export function warningReport(warnings: readonly Issue[]): string | undefined {
 
 /** Content without errors, or its errors as the terminal shows them. */
 type Report =
-  { problem: string; content?: undefined } | { problem?: undefined; content: SiteContent };
+  { problem: string; content?: undefined } | { problem?: undefined; content: BuildInput };
 
 /** Reads and checks the content. Whatever the name of the content folder, issues call it "data". */
 export async function contentReport(

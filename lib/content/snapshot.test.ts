@@ -1,6 +1,6 @@
 import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { siteContentOf } from "../../test/siteContent";
+import { buildInputOf } from "../../test/buildInput";
 import { md5 } from "../files/files";
 import { filesIn, temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { Snapshot } from "./snapshot";
@@ -11,22 +11,22 @@ const snapshot = () => new Snapshot(target());
 
 it("copies the content, and returns the changed files", async () => {
   const copy = snapshot();
-  expect(await copy.take(siteContentOf({ "a.json": "1", "deep/b.json": "2" }))).toEqual({
+  expect(await copy.take(buildInputOf({ "a.json": "1", "deep/b.json": "2" }))).toEqual({
     "a.json": md5("1"),
     "deep/b.json": md5("2"),
   });
-  expect(await copy.take(siteContentOf({ "a.json": "3" }))).toEqual({
+  expect(await copy.take(buildInputOf({ "a.json": "3" }))).toEqual({
     "a.json": md5("3"),
     "deep/b.json": null,
   });
-  await copy.take(siteContentOf({ "a.json/b.json": "4" }));
+  await copy.take(buildInputOf({ "a.json/b.json": "4" }));
   expect(filesIn(target())).toEqual({ "a.json/b.json": "4" });
-  await copy.take(siteContentOf({ "a.json": "5" }));
+  await copy.take(buildInputOf({ "a.json": "5" }));
   expect(filesIn(target())).toEqual({ "a.json": "5" });
 });
 
 it("does not write unchanged files", async () => {
-  const content = siteContentOf({ "a.json": "1" });
+  const content = buildInputOf({ "a.json": "1" });
   await snapshot().take(content);
   const { ino } = statSync(join(target(), "a.json"));
   expect(await snapshot().take(content)).toEqual({});
@@ -35,7 +35,7 @@ it("does not write unchanged files", async () => {
 
 it("writes a deleted copy again", async () => {
   const copy = snapshot();
-  const content = siteContentOf({ "a.json": "1" });
+  const content = buildInputOf({ "a.json": "1" });
   await copy.take(content);
   rmSync(target(), { recursive: true });
   await copy.take(content);
@@ -44,5 +44,5 @@ it("writes a deleted copy again", async () => {
 
 it("finds the files of an earlier process", async () => {
   writeFiles(target(), { "a.json": "1", "gone.json": "2" });
-  expect(await snapshot().take(siteContentOf({ "a.json": "1" }))).toEqual({ "gone.json": null });
+  expect(await snapshot().take(buildInputOf({ "a.json": "1" }))).toEqual({ "gone.json": null });
 });

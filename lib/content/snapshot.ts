@@ -6,7 +6,7 @@ import type { site } from "../../src/content/model/site";
 import { readContentFiles } from "../../src/content/query/readContentFiles";
 import type { ContentFiles } from "../../src/content/resolveContent";
 import { md5, pathsBelow, statOf, writeAtomically } from "../files/files";
-import type { SiteContent } from "./siteContent";
+import type { BuildInput } from "./buildInput";
 
 /** The folder that Gatsby reads: a snapshot of the content, checked and resolved. */
 export const snapshotDir = (): string => resolve(".content/snapshot");
@@ -31,7 +31,7 @@ export class Snapshot {
   }
 
   /** Updates the copy, and returns the changed files. */
-  async take(content: SiteContent): Promise<ChangedFiles> {
+  async take(content: BuildInput): Promise<ChangedFiles> {
     const { known } = this;
     const changes: Record<string, string | null> = {};
     // Deletions come first: a new folder may have the name of a deleted file, or a file that of a folder.

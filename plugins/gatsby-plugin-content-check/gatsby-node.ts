@@ -3,7 +3,7 @@ import { reasonOf } from "../../src/content/words/wording";
 import { contentDir } from "../../lib/content/contentDir";
 import { warningReport, contentReport } from "../../lib/content/contentReport";
 import { launchSummary } from "../../lib/launch/launchCheck";
-import { createContentReader, type SiteContent } from "../../lib/content/siteContent";
+import { createContentReader, type BuildInput } from "../../lib/content/buildInput";
 import { runsInPublisher, Snapshot, snapshotDir } from "../../lib/content/snapshot";
 import { watchFolders } from "../../lib/content/watchFolders";
 
@@ -11,7 +11,7 @@ const read = createContentReader(contentDir(), "static");
 const snapshot = new Snapshot(snapshotDir());
 
 /** The content in the snapshot. */
-let inSnapshot: SiteContent | undefined;
+let inSnapshot: BuildInput | undefined;
 
 /**
  * Updates the snapshot that Gatsby reads.

@@ -1,6 +1,6 @@
 import { contentDir } from "../../lib/content/contentDir";
 import { warningReport, contentReport } from "../../lib/content/contentReport";
-import { createContentReader } from "../../lib/content/siteContent";
+import { createContentReader } from "../../lib/content/buildInput";
 import { pluralize } from "../../src/content/words/wording";
 
 /** `npm run check:content`: checks the content, and prints errors and warnings. */

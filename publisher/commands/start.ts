@@ -4,7 +4,7 @@ import { relative, resolve } from "node:path";
 import { readOrMakeAddress } from "../../editor/server/access/key";
 import { commitProblem, createCommit } from "../../editor/server/history/commits";
 import { createPushes, pushProblem } from "../../editor/server/history/pushes";
-import { createContentReader } from "../../lib/content/siteContent";
+import { createContentReader } from "../../lib/content/buildInput";
 import { watchFolders } from "../../lib/content/watchFolders";
 import { contentDir } from "../../lib/content/contentDir";
 import { contentReport } from "../../lib/content/contentReport";

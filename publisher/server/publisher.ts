@@ -1,6 +1,6 @@
 import { firstFew, formatIssue, type Issue } from "../../src/content/check/issue";
 import type { Builder } from "./builder/builder";
-import type { SiteContent } from "../../lib/content/siteContent";
+import type { BuildInput } from "../../lib/content/buildInput";
 import { launchSummary } from "../../lib/launch/launchCheck";
 import { warningReport } from "../../lib/content/contentReport";
 import { noIndex } from "../../lib/http/securityHeaders";
@@ -12,7 +12,7 @@ import type { Release, Releases } from "./release/releases";
 export type Outcome = "live" | "failed";
 
 type PublisherParts = {
-  readContent: () => SiteContent | Promise<SiteContent>;
+  readContent: () => BuildInput | Promise<BuildInput>;
   builder: Builder;
   /** The folder into which the builder writes the site. */
   siteDir: string;
@@ -72,7 +72,7 @@ export class Publisher {
   /** The digest of the content without errors that this process has tried to publish last. */
   private lastDigest: string | undefined;
   /** The warnings and open points of the content that was read last. */
-  private findings: Pick<SiteContent, "warnings" | "openPoints"> = { warnings: [], openPoints: [] };
+  private findings: Pick<BuildInput, "warnings" | "openPoints"> = { warnings: [], openPoints: [] };
   /** True while an attempt reads the content. Reading takes longer with new pictures. */
   private isReading = false;
   private stopped = false;
@@ -201,7 +201,7 @@ export class Publisher {
   }
 
   /** Keeps the findings for the status, and prints the warnings if they have changed. */
-  private keepFindings({ warnings, openPoints }: SiteContent): void {
+  private keepFindings({ warnings, openPoints }: BuildInput): void {
     const list = warningReport(warnings);
     const isNew = list !== warningReport(this.findings.warnings);
     if (isNew && list !== undefined) this.parts.say(`${list}\n`);
@@ -215,7 +215,7 @@ export class Publisher {
     this.parts.onOutcome?.("failed");
   }
 
-  private async read(): Promise<SiteContent> {
+  private async read(): Promise<BuildInput> {
     this.isReading = true;
     try {
       return await this.parts.readContent();
@@ -284,7 +284,7 @@ export class Publisher {
    * @param before the id of the release that was chosen before the build
    * @returns undefined if somebody has rolled back since
    */
-  private async release({ digest, openPoints }: SiteContent, before: string | undefined) {
+  private async release({ digest, openPoints }: BuildInput, before: string | undefined) {
     const { releases, siteDir } = this.parts;
     const headers = openPoints.length > 0 ? noIndex : {};
     const release = await releases.make(siteDir, { content: digest, headers });

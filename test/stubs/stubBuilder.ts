@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { BuildResult } from "../../publisher/server/builder/runGatsby";
 import type { Builder } from "../../publisher/server/builder/builder";
 import { md5 } from "../../lib/files/files";
-import type { SiteContent } from "../../lib/content/siteContent";
+import type { BuildInput } from "../../lib/content/buildInput";
 
 export const stubPages = ["index", "about", "contact", "services/siding"];
 
@@ -53,7 +53,7 @@ export class StubBuilder implements Builder {
 
   constructor(readonly siteDir: string) {}
 
-  async build(content: SiteContent): Promise<BuildResult> {
+  async build(content: BuildInput): Promise<BuildResult> {
     this.builds += 1;
     const { word = "" } = JSON.parse(content.read("word.json").toString()) as { word?: string };
     if (word === "crash") return { ok: false, reasons: ["The template has a bug."] };

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "../../src/content/check/issue";
-import type { SiteContent } from "../../lib/content/siteContent";
+import type { BuildInput } from "../../lib/content/buildInput";
 import { Publisher, type Outcome } from "../../publisher/server/publisher";
 import { Releases } from "../../publisher/server/release/releases";
 import { sendPlain, siteHandler, type Handler } from "../../publisher/server/http/siteHandler";
 import { startServer } from "../httpServer";
-import { siteContentOf } from "../siteContent";
+import { buildInputOf } from "../buildInput";
 import { writeFiles } from "../temporaryFolder";
 import { StubBuilder } from "./stubBuilder";
 
@@ -26,10 +26,10 @@ function wordIn(text: string): string | undefined {
 }
 
 /** Content of one word in data/word.json; "bad" is an error, and "short" a warning. */
-export function readStubContent(folder: string): SiteContent {
+export function readStubContent(folder: string): BuildInput {
   const text = readFileSync(join(folder, "data/word.json"), "utf8");
   const word = wordIn(text);
-  return siteContentOf(
+  return buildInputOf(
     { "word.json": text },
     {
       errors: word === "bad" ? [issue("Word is bad; it must be good")] : [],

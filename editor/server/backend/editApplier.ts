@@ -8,7 +8,7 @@ import { checkContent } from "../../../src/content/check/checkContent";
 import type { FileEdit, Journal, Recorded } from "../history/journal";
 import { errorsOfEdit } from "../../store/errors";
 import { addressOfEdit } from "../../store/addressOfEdit";
-import { contentIn } from "../../store/contentIn";
+import { contentOfBytes } from "../../store/contentOfBytes";
 import { describeEdit } from "../../store/describeEdit";
 import { requireNone, requireUnused } from "../../store/requireNoErrors";
 import type { Version } from "../../store/versions";
@@ -33,7 +33,7 @@ export type EditApplier = ReturnType<typeof createEditApplier>;
 type Context = Pick<EditorOptions, "dataDir" | "onEdit" | "commit"> & { journal: Journal };
 
 const versionOf = (bytes: Buffer | undefined): Version | undefined =>
-  bytes && { content: contentIn(bytes) };
+  bytes && { content: contentOfBytes(bytes) };
 
 const versionsOf = ({ file, before, after }: FileEdit) => ({
   file,

@@ -2,12 +2,12 @@ import type { ContentFolder } from "../../../src/content/check/contentFolder";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { nameOfEntry } from "../../../src/content/schema/titles";
 import type { ContentFiles } from "../../../src/content/resolveContent";
-import { contentIn } from "../../store/contentIn";
+import { contentOfBytes } from "../../store/contentOfBytes";
 
 /** The content of a file of a content folder; undefined if it is missing or invalid. */
 export const contentAt = (dataFolder: ContentFolder, file: string) =>
   dataFolder.files.has(file) && !dataFolder.problems.has(file)
-    ? contentIn(dataFolder.read(file))
+    ? contentOfBytes(dataFolder.read(file))
     : undefined;
 
 /** All content of a content folder; invalid files count as empty. */

@@ -1,7 +1,7 @@
 import type { LimitFunction } from "p-limit";
 import * as z from "zod";
 import { Refusal } from "../../refusal";
-import { outcomeOf } from "../../store/outcomeOf";
+import { applyEntry } from "../../store/applyEntry";
 import type { Conflict, KeptEntry, Saved } from "../../store/store";
 import { cleanPicture } from "./uploadedPicture";
 import type { Changes, EditApplier } from "./editApplier";
@@ -58,7 +58,7 @@ export function createSaves({ dataDir, applier, oneAtATime }: Context) {
     const outcomes = entries.map(({ file: name, base, content }) => {
       const file = contentPath(`data/${name}`);
       const now = bytesAt(dataDir, file);
-      return { file, outcome: outcomeOf({ file, base, content }, now, entryNames(dataFolder)) };
+      return { file, outcome: applyEntry({ file, base, content }, now, entryNames(dataFolder)) };
     });
     const theirs = outcomes.flatMap(({ outcome }) => ("theirs" in outcome ? outcome.theirs : []));
     if (theirs.length > 0) return { kind: "conflict", entries: theirs };

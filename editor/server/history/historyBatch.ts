@@ -1,7 +1,7 @@
 import type { HistoryBatch, HistoryQuery, Versions } from "../../store/store";
 import { asTyped } from "../../../src/content/words/wording";
 import { Refusal } from "../../refusal";
-import { contentIn } from "../../store/contentIn";
+import { contentOfBytes } from "../../store/contentOfBytes";
 import type { Journal, Recorded } from "./journal";
 
 const batchSize = 30;
@@ -46,7 +46,7 @@ export async function versionsOf(
     if (digest === null) return undefined;
     if (!file.endsWith(".json") && file !== picture) return "";
     const bytes = await journal.read(digest);
-    return file.endsWith(".json") ? contentIn(bytes) : bytes?.toString("base64");
+    return file.endsWith(".json") ? contentOfBytes(bytes) : bytes?.toString("base64");
   };
   return Promise.all(
     record.files.map(async ({ file, before, after }) => ({

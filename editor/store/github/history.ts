@@ -1,6 +1,6 @@
 import { asTyped } from "../../../src/content/words/wording";
 import { base64Of } from "../base64";
-import { contentIn } from "../contentIn";
+import { contentOfBytes } from "../contentOfBytes";
 import type { HistoryBatch, HistoryEdit, HistoryQuery, Versions } from "../store";
 import { wordsIn } from "./commitMessage";
 import type { CommitInList, CommitWithFiles, Repository } from "./repository";
@@ -58,7 +58,7 @@ export function createHistory(repository: Repository) {
   ): Promise<unknown> {
     if (commit !== undefined && !file.endsWith(".json") && file !== picture) return "";
     const bytes = commit === undefined ? undefined : await repository.bytesIn(commit, file);
-    if (file.endsWith(".json")) return contentIn(bytes);
+    if (file.endsWith(".json")) return contentOfBytes(bytes);
     return bytes && base64Of(bytes);
   }
 

@@ -5,7 +5,7 @@ import { addressOfEdit } from "../addressOfEdit";
 import { describeEdit } from "../describeEdit";
 import { errorsOf, errorsOfEdit } from "../errors";
 import { messageOf } from "../messageOf";
-import { outcomeOf } from "../outcomeOf";
+import { applyEntry } from "../applyEntry";
 import { requireNone, requireUnused } from "../requireNoErrors";
 import type { Edit, KeptEntry } from "../store";
 import { entryNamesIn, type FileVersions, type Version } from "../versions";
@@ -84,7 +84,7 @@ export async function planSave(edit: Edit, now: Snapshot): Promise<Plan> {
       const issues = now.unreadable.filter((each) => each.file === `data/${file}`);
       requireNone(issues.length > 0 ? issues : [issueAt({ file }, [], "cannot be edited")]);
     }
-    return { file, outcome: outcomeOf(entry, now.bytes.get(file), nameOf) };
+    return { file, outcome: applyEntry(entry, now.bytes.get(file), nameOf) };
   });
   const theirs = outcomes.flatMap(({ outcome }) => ("theirs" in outcome ? outcome.theirs : []));
   if (theirs.length > 0) return { theirs };

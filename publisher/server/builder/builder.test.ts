@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { gate } from "../../../test/gate";
-import { siteContentOf } from "../../../test/siteContent";
+import { buildInputOf } from "../../../test/buildInput";
 import { Snapshot } from "../../../lib/content/snapshot";
 import {
   builtAtOnce,
@@ -19,7 +19,7 @@ const silenceMs = 1000;
 let builder: GatsbyBuilder;
 
 /** Content with one word in word.json. `bundled` stands for the part that a build bundles. */
-const contentOf = (word: string, bundled = "") => siteContentOf({ "word.json": word }, { bundled });
+const contentOf = (word: string, bundled = "") => buildInputOf({ "word.json": word }, { bundled });
 
 type Behavior = (gatsby: StubGatsby) => unknown;
 

@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { SiteContent } from "../../../lib/content/siteContent";
+import type { BuildInput } from "../../../lib/content/buildInput";
 import type { Snapshot } from "../../../lib/content/snapshot";
 import { markUnfinished } from "../../../lib/built/staleCache";
 import type { FromGatsby, ToGatsby, WaitsFor } from "../../gatsby-plugin-publisher/waitForEdit";
@@ -64,7 +64,7 @@ export class GatsbyBuilder {
   constructor(private readonly options: Options) {}
 
   /** Builds the site from content. Only one build may run at a time. */
-  async build(content: SiteContent, log: Log): Promise<BuildResult> {
+  async build(content: BuildInput, log: Log): Promise<BuildResult> {
     this.log = log;
     try {
       await this.settled;
@@ -101,7 +101,7 @@ export class GatsbyBuilder {
   }
 
   /** Builds once. After a failure, ends the process and empties the cache. */
-  private async attempt(content: SiteContent, waits: boolean): Promise<BuildResult> {
+  private async attempt(content: BuildInput, waits: boolean): Promise<BuildResult> {
     const result = await this.buildOnce(content, waits).catch(async (error: unknown) => {
       await this.end();
       throw error;
@@ -113,7 +113,7 @@ export class GatsbyBuilder {
     return result;
   }
 
-  private async buildOnce(content: SiteContent, waits: boolean): Promise<BuildResult> {
+  private async buildOnce(content: BuildInput, waits: boolean): Promise<BuildResult> {
     const { root, snapshot } = this.options;
     if (this.bundled !== content.bundled) await this.end();
     this.bundled = content.bundled;

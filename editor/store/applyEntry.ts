@@ -2,7 +2,7 @@ import { contentTypeOf, type ContentType } from "../../src/content/model/content
 import { formatContent, normalized } from "../../src/content/schema/normalize";
 import { titleOfFile } from "../../src/content/schema/titles";
 import { Refusal } from "../refusal";
-import { requireContent } from "./contentIn";
+import { requireContent } from "./contentOfBytes";
 import { changesInWords } from "./describeEdit";
 import { merge } from "./merge";
 import type { ChangedEntry, KeptEntry } from "./store";
@@ -29,7 +29,7 @@ const bytesOfText = (text: string) => new TextEncoder().encode(text);
  * @param now the current bytes of the file; undefined if there is no file
  * @throws Refusal if the entry cannot be saved at all
  */
-export function outcomeOf(
+export function applyEntry(
   { file, base, content }: ChangedEntry,
   now: Uint8Array | undefined,
   nameOf: NameOf,

@@ -12,8 +12,8 @@ import { md5, pathsBelow } from "../files/files";
 import { UsedPictures } from "./usedPictures";
 import { launchCheck } from "../launch/launchCheck";
 
-/** The content of the site at one moment. */
-export type SiteContent = {
+/** Everything that a build of the site reads, at one moment. */
+export type BuildInput = {
   errors: readonly Issue[];
   /** Warnings, whether or not there are errors. */
   warnings: readonly Issue[];
@@ -46,7 +46,7 @@ export function createContentReader(
   dataDir: string,
   staticDir: string,
   cacheDir = picturesDir(),
-): () => Promise<SiteContent> {
+): () => Promise<BuildInput> {
   const used = new UsedPictures(dataDir, cacheDir);
   const pictures = new Map<string, { stamp: string; digest: string }>();
 

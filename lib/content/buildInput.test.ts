@@ -7,7 +7,7 @@ import { photo, set, validFiles } from "../../test/contentFiles";
 import { itWithLinks, specialPictures } from "../../test/specialFiles";
 import { withFaultyScan } from "../../test/faultyPicture";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
-import { createContentReader } from "./siteContent";
+import { createContentReader } from "./buildInput";
 
 const folder = temporaryFolder();
 const dataDir = () => join(folder.path, "data");

@@ -3,7 +3,7 @@ import { parseContent } from "../../src/content/check/parse";
 import { Refusal } from "../refusal";
 
 /** The content of a JSON file; undefined if it is invalid. */
-export function contentIn(bytes: Uint8Array | undefined): Record<string, unknown> | undefined {
+export function contentOfBytes(bytes: Uint8Array | undefined): Record<string, unknown> | undefined {
   const result = bytes && parseContent(bytes);
   return result && "value" in result ? result.value : undefined;
 }

@@ -1,9 +1,9 @@
-import type { SiteContent } from "../lib/content/siteContent";
+import type { BuildInput } from "../lib/content/buildInput";
 import { md5 } from "../lib/files/files";
 import type { Files } from "./temporaryFolder";
 
 /** Content of some files, without issues. */
-export const siteContentOf = (files: Files, more: Partial<SiteContent> = {}): SiteContent => ({
+export const buildInputOf = (files: Files, more: Partial<BuildInput> = {}): BuildInput => ({
   errors: [],
   warnings: [],
   digests: new Map(Object.entries(files).map(([path, text]) => [path, md5(text)])),

@@ -9,7 +9,7 @@ import { pluralize } from "../../../src/content/words/wording";
 import { Check, Problem } from "../ui/icons";
 import { hrefOf } from "../routes";
 import { changesOf } from "../session/changes";
-import { useSessionState } from "../session/SessionContext";
+import { useDeferredSessionState, useSessionState } from "../session/SessionContext";
 import { stateInWords, type StateInWords } from "./stateInWords";
 
 const looks: Readonly<Record<StateInWords["tone"], { color: string; background?: string }>> = {
@@ -74,8 +74,8 @@ function Details() {
 
 /** Says if visitors see the latest state, and counts unsaved changes. A press lists the changed entries. */
 export function StateOfSite() {
-  const words = useSessionState((state) => stateInWords(state).words);
-  const tone = useSessionState((state) => stateInWords(state).tone);
+  const words = useDeferredSessionState((state) => stateInWords(state).words);
+  const tone = useDeferredSessionState((state) => stateInWords(state).tone);
   return (
     <Popover.Root positioning={{ placement: "bottom-start" }} lazyMount unmountOnExit>
       <Popover.Trigger asChild>

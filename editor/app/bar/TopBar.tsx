@@ -7,7 +7,7 @@ import { listed } from "../../../src/content/model/listed";
 import { nameIn } from "../lists/entriesOf";
 import { hasChanges } from "../session/changes";
 import { contentIn } from "../session/edits";
-import { useSessionState } from "../session/SessionContext";
+import { useDeferredSessionState } from "../session/SessionContext";
 import type { SessionState } from "../session/state";
 import { hrefOf, useRoute, type Route } from "../routes";
 import { Clock, Menu, Redo, Undo } from "../ui/icons";
@@ -27,7 +27,7 @@ function placeInWords(state: SessionState, file: string): string {
 function usePlace(route: Route): string {
   const shownPath = useUiState((state) => state.shownPath);
   const pages = useUiState((state) => state.pages);
-  return useSessionState((state) => {
+  return useDeferredSessionState((state) => {
     if (route.kind === "entry") return placeInWords(state, route.file);
     if (route.kind === "list") return listed[route.collection as Folder]?.label ?? "";
     if (route.kind === "history") return "History";
@@ -61,9 +61,9 @@ type Props = { onSave: () => void; onThrowAway: () => void };
 export function TopBar({ onSave, onThrowAway }: Props) {
   const ui = useUi();
   const [route] = useRoute();
-  const canSave = useSessionState(hasChanges);
-  const canUndo = useSessionState(({ past }) => past.length > 0);
-  const canRedo = useSessionState(({ future }) => future.length > 0);
+  const canSave = useDeferredSessionState(hasChanges);
+  const canUndo = useDeferredSessionState(({ past }) => past.length > 0);
+  const canRedo = useDeferredSessionState(({ future }) => future.length > 0);
   const { undo, redo } = useUndo();
   const file = route.kind === "entry" ? route.file : undefined;
   return (

@@ -5,7 +5,7 @@ import { listed } from "../../../src/content/model/listed";
 import { entriesOf } from "../lists/entriesOf";
 import { useEntries } from "../lists/useEntries";
 import { useRoute } from "../routes";
-import { useSessionState } from "../session/SessionContext";
+import { useDeferredSessionState } from "../session/SessionContext";
 import { ChevronDown, ChevronRight, Plus } from "../ui/icons";
 import { UnsavedDot } from "../ui/UnsavedDot";
 import { Row } from "./Row";
@@ -52,7 +52,7 @@ const EntryRow = memo(function EntryRow({ file, name, isCurrent, isChanged }: En
 /** A folder whose entries are pages. The list of pages opens below the folder's name. */
 export function FolderOfPages({ folder }: Props) {
   const [route] = useRoute();
-  const entries = useSessionState((state) => entriesOf(state, folder));
+  const entries = useDeferredSessionState((state) => entriesOf(state, folder));
   const isInside = route.kind === "entry" && route.file.startsWith(`${folder}/`);
   const [wanted, setOpen] = useState<boolean>();
   const isOpen = wanted ?? isInside;
@@ -103,7 +103,7 @@ export function FolderOfPages({ folder }: Props) {
 /** A folder whose entries appear on pages. The list of entries opens beside the page. */
 export function FolderOfEntries({ folder }: Props) {
   const [route] = useRoute();
-  const isChanged = useSessionState((state) =>
+  const isChanged = useDeferredSessionState((state) =>
     entriesOf(state, folder).some((entry) => entry.isChanged),
   );
   const isCurrent =

@@ -10,7 +10,7 @@ import { pagesOf } from "../lists/pagesOf";
 import { useKept } from "../lists/useKept";
 import { useRoute } from "../routes";
 import { changedFiles } from "../session/changes";
-import { useSession, useSessionState } from "../session/SessionContext";
+import { useSession, useDeferredSessionState, useSessionState } from "../session/SessionContext";
 import type { SessionState } from "../session/state";
 import { FolderOfEntries, FolderOfPages } from "./Folders";
 import { Row } from "./Row";
@@ -104,7 +104,7 @@ function Foot() {
 export function Rail() {
   const [route] = useRoute();
   const fixed = useSessionState(useKept(fixedPages));
-  const changed = useSessionState((state) => changedFiles(state).join("\n")).split("\n");
+  const changed = useDeferredSessionState((state) => changedFiles(state).join("\n")).split("\n");
   return (
     <>
       <chakra.div padding="3" paddingBottom="2">

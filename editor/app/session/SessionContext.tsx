@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useDeferredValue } from "react";
 import { useStore } from "zustand";
 import { contentIn } from "./edits";
 import type { Session } from "./session";
@@ -18,6 +18,13 @@ export function useSession(): Session {
 /** A part of the session's state. The component is drawn again only if this part changes. */
 export const useSessionState = <T,>(select: (state: SessionState) => T): T =>
   useStore(useSession().state, select);
+
+/**
+ * A part of the session's state for places beside the form, like the bar. React draws them after the typed key
+ * is on the screen.
+ */
+export const useDeferredSessionState = <T,>(select: (state: SessionState) => T): T =>
+  useDeferredValue(useSessionState(select));
 
 /** The content of an entry, with its unsaved changes. */
 export const useContent = (file: string): unknown =>

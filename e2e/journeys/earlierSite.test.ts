@@ -7,7 +7,7 @@ import { startServer, type RunningServer } from "../../test/httpServer";
 import { siteDir } from "../site";
 import { newVisit } from "../visit";
 
-// An earlier website at the same domain may have left a service worker in a visitor's browser.
+// An earlier website at the same domain may have left a service worker or redirects in a visitor's browser.
 
 const earlierTitle = "The earlier website";
 
@@ -53,6 +53,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Puts this website in the place of the earlier website. */
+function replaceWebsite(): void {
+  const handler = siteHandler({ pagesDir: siteDir, assetsDir: siteDir });
+  website = (request, response) => void handler(request, response);
+}
+
 /** A visitor of the earlier website returns once this website has replaced it. */
 async function returned(worker: string, script: string): Promise<Page> {
   website = earlierSite(worker, script);
@@ -62,8 +68,7 @@ async function returned(worker: string, script: string): Promise<Page> {
   // After this visit, the worker has the page in its cache.
   await page.reload();
   expect(await page.title()).toBe(earlierTitle);
-  const handler = siteHandler({ pagesDir: siteDir, assetsDir: siteDir });
-  website = (request, response) => void handler(request, response);
+  replaceWebsite();
   await page.goto(server.origin);
   return page;
 }
@@ -89,3 +94,20 @@ it("a worker of any name goes once it lets a page through", async () => {
   }, expect.not.stringContaining(earlierTitle));
   await eventually(() => registrations(page), 0);
 });
+
+it.each(["/about/", "/about.html"])(
+  "a kept redirect from /about to %s is no endless loop",
+  async (target) => {
+    website = ({ url }, response) => {
+      if (url === target) return response.end(earlierTitle);
+      response.writeHead(301, { location: target, "cache-control": "max-age=86400" }).end();
+    };
+    const { page } = await newVisit();
+    await page.goto(`${server.origin}/about`);
+    await page.getByText(earlierTitle).waitFor();
+    replaceWebsite();
+    await page.goto(`${server.origin}/about`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(page.url()).toBe(`${server.origin}/about`);
+  },
+);

@@ -177,6 +177,8 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
       // The target of a redirect is an address already, and a route is a decoded path.
       const location = route === undefined ? target : encodeURI(target);
       response.setHeader("Location", redirectTarget(location, query));
+      // An earlier website may have redirected the target to this address, and browsers keep such a redirect.
+      response.setHeader("Clear-Site-Data", '"cache"');
       return sendPlain(response, 301, `This page is at ${target}.`);
     }
 

@@ -1,6 +1,10 @@
 import { Button } from "@chakra-ui/react/button";
 import { isGroup, metaOf } from "../../../../src/content/schema/schemaParts";
 import { usePictureUrl } from "../../pictures/usePictureUrl";
+import { useKept } from "../../lists/useKept";
+import { contentIn } from "../../session/edits";
+import { useSessionState } from "../../session/SessionContext";
+import type { SessionState } from "../../session/state";
 import { joined, stepsOf } from "../../ui/uiState";
 import type { ControlProps } from "../fieldProps";
 import { useFile, useSet, useValueAt } from "../FormContext";
@@ -14,16 +18,22 @@ const unset = "Not on the picture";
 export function PointControl({ schema, path, value, label, describedBy }: ControlProps) {
   const set = useSet(path);
   const file = useFile();
-  const content = useValueAt([]);
   const { pictureAt = "" } = metaOf(schema);
   const picture = useValueAt(pictureAt.split("."));
   const { file: name, focus } = isGroup(picture) ? picture : {};
+  // Only these numbers, so that React does not draw the picture at every key.
+  const others = useSessionState(
+    useKept((state: SessionState) =>
+      numbersOn(file, contentIn(state, file), pictureAt).filter(
+        (each) => joined(each.path) !== path,
+      ),
+    ),
+  );
   const isChosen = typeof name === "string" && name !== "";
   const url = usePictureUrl(isChosen ? name : undefined, "full");
   if (!isChosen) return <Hint text="First choose the picture at the top of the page." />;
 
   const number = Number(stepsOf(path).at(-2)) + 1;
-  const others = numbersOn(file, content, pictureAt).filter((each) => joined(each.path) !== path);
   return (
     <>
       <PointOnPicture

@@ -27,7 +27,7 @@ it("an added question takes the focus, in view and uncovered, and is moved by bu
   });
   // A new question without an answer holds the save back.
   await editor.save();
-  await editor.whenState(/^Held back: \d things? to fix$/);
+  await editor.whenState(/^Not saved yet: \d things? to fix$/);
   for (const name of ["Is it wide?", "Is it deep?"])
     await editor.field("Answer", editor.part(name)).fill("Yes.");
   await editor.saveWell();

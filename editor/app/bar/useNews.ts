@@ -1,6 +1,6 @@
 import { fileOfIssue } from "../../../src/content/check/issue";
 import { useEffect } from "react";
-import { titleOfFile } from "../../../src/content/schema/titles";
+import { titleIn } from "../lists/entriesOf";
 import { fileInSession } from "../session/changes";
 import { contentIn } from "../session/edits";
 import { useSession, useSessionState } from "../session/SessionContext";
@@ -63,7 +63,7 @@ export function useNews(): void {
         }
         case "merged": {
           const state = session.state.getState();
-          const titles = news.files.map((file) => titleOfFile(file, contentIn(state, file)));
+          const titles = news.files.map((file) => titleIn(state, file, contentIn(state, file)));
           toaster.create({
             title: `Somebody else changed ${titles.join(" and ")}, too.`,
             description: "Your unsaved changes are kept.",

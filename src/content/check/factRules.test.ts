@@ -49,9 +49,9 @@ describe("copy that names facts", () => {
       (files) => set(files, siding, "hero.lead", "It takes {duration}."),
     "Home page › Closing call to action › Introduction contains {duration}, which is a fact of a service; name the service, for example {decks.duration} (data/pages/home.json, callToAction › lead)":
       (files) => set(files, home, "callToAction.lead", "It takes {duration}."),
-    "FAQs “home” › Questions › “How long?” › Answer contains {warranty}, which is a fact of a service; name the service, for example {decks.warranty} (data/faqs/home.json, items › no. 1 › answer)":
+    "Questions “home” › Questions › “How long?” › Answer contains {warranty}, which is a fact of a service; name the service, for example {decks.warranty} (data/faqs/home.json, items › no. 1 › answer)":
       (files) => ask(files, "{warranty}."),
-    "FAQs “home” › Questions › “How long?” › Answer contains {duration}, but several services show these questions (decks, siding); name one of them, for example {decks.duration} (data/faqs/home.json, items › no. 1 › answer)":
+    "Questions “home” › Questions › “How long?” › Answer contains {duration}, but several services show these questions (decks, siding); name one of them, for example {decks.duration} (data/faqs/home.json, items › no. 1 › answer)":
       (files) => {
         showQuestions(files, decks, siding);
         ask(files, "It takes {duration}.");

@@ -276,7 +276,7 @@ export const faqsBlock = sharedGroup(
     ...headingAndLead,
     list: reference("faqs", "List of questions", "Change the questions under Questions."),
   },
-  "FAQs",
+  "Questions",
 );
 
 export const areasBlock = sharedGroup(

@@ -12,7 +12,7 @@ it("an added question takes the focus, in view and uncovered, and is moved by bu
   const { editor, page } = work;
   await editor.open("faqs/wells");
   const first = await editor.unfold(/^How deep’s/);
-  await first.getByRole("button", { name: "New question below" }).press("Enter");
+  await first.getByRole("button", { name: "Add a question below" }).press("Enter");
   await editor.whenIn("Question", "");
   await page.keyboard.type("Is it wide?");
   await editor.button("Move up: Is it wide?").press("Enter");

@@ -18,12 +18,10 @@ export function FactNotes({ id, text }: { id: string; text: string }) {
     <Text as="div" id={id} textStyle="xs" color="fg.muted">
       {notes.map((note) => (
         <div key={note.name}>
-          Visitors read <chakra.b fontWeight={600}>{note.text}</chakra.b> for {note.name}
-          {note.place.file !== file && (
-            <>
-              , from <TextButton onClick={() => goTo(note.place)}>{note.source}</TextButton>
-            </>
-          )}
+          Visitors read <chakra.b fontWeight={600}>{note.text}</chakra.b> for {note.name}, from{" "}
+          <TextButton onClick={() => goTo(note.place)}>
+            {note.place.file === file ? note.label : `${note.source}, ${note.label}`}
+          </TextButton>
         </div>
       ))}
     </Text>

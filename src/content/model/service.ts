@@ -50,7 +50,10 @@ export const service = z.strictObject({
       quoteForm: quoteForm.optional(),
       fact: group(
         {
-          figure: text("Figure", "For instance: {duration}"),
+          figure: text(
+            "Figure",
+            "Where this says {duration}, visitors read how long the work takes, from Duration and price.",
+          ),
           text: text("Text beside it"),
           note: text("Note").optional(),
         },

@@ -61,7 +61,7 @@ export const site = z.strictObject({
         /^\(\d{3}\) \d{3}-\d{4}( ext\. \d{1,7})?$/,
         "a phone number like (410) 555-0142, or (410) 555-0142 ext. 12",
         "Phone number",
-        "Every page shows it. In texts, write {phone}.",
+        "Every page shows it. Where a text says {phone}, visitors read this number.",
       ).meta({ isVisibleText: true, autoFormat: formatPhone }),
       sample,
     },
@@ -73,7 +73,7 @@ export const site = z.strictObject({
         /^[^\s@,:;<>"]+@[^\s@,:;<>"?&/]+\.[^\s@.,:;<>"?&/]+$/,
         "an email address like quotes@example.com",
         "Email address",
-        "In texts, write {email}.",
+        "Where a text says {email}, visitors read this address.",
       ).meta({ isVisibleText: true }),
       sample,
     },
@@ -131,13 +131,13 @@ export const site = z.strictObject({
   ),
   claims: namedFigures(
     "Figures about your work",
-    "Written here once. In a text, {start} shows the figure named start.",
+    "Written here once. Where a text says {start}, visitors read the figure named start.",
   ).optional(),
   license: group(
     {
       number: text(
         "License",
-        "As Maryland writes it, for instance: MHIC #000000. In texts, write {license}.",
+        "As Maryland writes it, for instance: MHIC #000000. Where a text says {license}, visitors read this.",
       ).meta({ isReadByPrograms: true }),
       lookup: destination(
         "Leads to",
@@ -292,7 +292,12 @@ export const site = z.strictObject({
     },
     "Where you are based",
   ),
-  foundingYear: wholeNumber(1800, 2100, "Year founded", "In texts, write {since}."),
+  foundingYear: wholeNumber(
+    1800,
+    2100,
+    "Year founded",
+    "Where a text says {since}, visitors read this year.",
+  ),
   copyrightYear: wholeNumber(2020, 2100, "Copyright year", "Shown at the end of every page."),
   businessType: labeledChoice(
     {

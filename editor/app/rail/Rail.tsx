@@ -55,18 +55,18 @@ function Foot() {
       padding="3"
       paddingBottom={{ base: "3", lg: "2" }}
     >
-      {openPoints > 0 && (
-        <chakra.div display="flex">
-          <Row route={{ kind: "launch" }} isCurrent={route.kind === "launch"}>
-            <chakra.span display="flex" justifyContent="space-between" alignItems="center" gap="2">
-              To do before launch
+      <chakra.div display="flex">
+        <Row route={{ kind: "launch" }} isCurrent={route.kind === "launch"}>
+          <chakra.span display="flex" justifyContent="space-between" alignItems="center" gap="2">
+            To do before launch
+            {openPoints > 0 && (
               <Badge background="glass" color="bayDeep">
                 {openPoints}
               </Badge>
-            </chakra.span>
-          </Row>
-        </chakra.div>
-      )}
+            )}
+          </chakra.span>
+        </Row>
+      </chakra.div>
       <chakra.div
         display="flex"
         justifyContent="space-between"

@@ -130,6 +130,9 @@ export const service = z.strictObject({
     "an address like /services/decks (lowercase letters, digits and hyphens)",
     "Address",
     "The page’s address on the site. If you change it, the editor offers to lead the old one here.",
-  ).meta({ proposed: ({ name }) => (name ? `/services/${newSlug(String(name), "service")}` : "") }),
+  ).meta({
+    alsoCalled: "URL, slug",
+    proposed: ({ name }) => (name ? `/services/${newSlug(String(name), "service")}` : ""),
+  }),
   seo,
 });

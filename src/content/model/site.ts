@@ -89,7 +89,7 @@ export const site = z.strictObject({
     { min: 1, max: 7 },
     "Business hours",
     "Shown on pages and in search results.",
-  ),
+  ).meta({ alsoCalled: "opening times, schedule, open, closed" }),
   openNow: label(
     24,
     "Words while you are open",
@@ -157,7 +157,7 @@ export const site = z.strictObject({
     { min: 1, max: 8 },
     "Menu links",
     "Also in the footer. The link to /services opens the Services menu.",
-  ),
+  ).meta({ alsoCalled: "navigation, header" }),
   allServicesLabel: label(30, "First link of the Services menu"),
   allServicesText: text("Line below the first link of the Services menu").optional(),
   services: list(
@@ -247,7 +247,7 @@ export const site = z.strictObject({
     { min: 0 },
     "Old addresses",
     "Send visitors from the addresses of an earlier website to pages of this one.",
-  ),
+  ).meta({ alsoCalled: "redirect, forward, URL, broken link, moved page" }),
   delivery: group(
     {
       address: pattern(
@@ -273,7 +273,7 @@ export const site = z.strictObject({
     { name: label(24, "Large line"), descriptor: label(30, "Small line") },
     "Name in the header",
     "The header and the footer show it on two lines.",
-  ),
+  ).meta({ alsoCalled: "logo, brand" }),
   base: group(
     {
       towns: list(text("Town").meta({ suggestions: towns }), "town", { min: 1, max: 4 }, "Towns"),
@@ -312,5 +312,7 @@ export const site = z.strictObject({
     /^https:\/\/[^\s/:?#@[\]%<>^|\\"{}]+(:[1-5]?\d{1,4})?$/,
     "an address like https://www.example.com, without a slash at the end",
     "Address of the site",
-  ).refine(URL.canParse),
+  )
+    .refine(URL.canParse)
+    .meta({ alsoCalled: "URL, domain" }),
 });

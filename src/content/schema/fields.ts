@@ -46,6 +46,8 @@ declare module "zod" {
     size?: { readonly min: number; readonly max?: number };
     /** True if the items of a list must differ in this field. */
     isUnique?: boolean;
+    /** Other words by which people may search for the field: "redirect, forward". */
+    alsoCalled?: string;
     /** The editor's label for the switch of an optional group. */
     switch?: string;
     /** The editor's labels for the values of a choice. */

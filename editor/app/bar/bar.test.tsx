@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { validEntry } from "../../../test/contentFiles";
 import { showWithContentOf } from "../../../test/editorApp";
 import { createMemoryStore } from "../../../test/memoryStore";
@@ -82,6 +82,18 @@ test("says that visitors see a save once they do, and not before", async () => {
   await publish(live("2"));
   expect(await screen.findByText("Visitors see your change now.")).toBeVisible();
   expect(screen.getByRole("button", { name: "See it" })).toBeVisible();
+});
+
+test("shows one message at a time, and none of the time before a save after it", async () => {
+  const { type, save, publish } = await showBar();
+  await publish(live("1"));
+  act(() => toaster.create({ title: "Deleted. Visitors see it until you save." }));
+  act(() => toaster.create({ title: "Undone. Visitors see it after you save." }));
+  expect(await screen.findByText(/^Undone\./)).toBeVisible();
+  expect(screen.queryByText(/^Deleted\./)).not.toBeInTheDocument();
+  type("New words.");
+  await save();
+  await waitFor(() => expect(screen.queryByText(/^Undone\./)).not.toBeInTheDocument());
 });
 
 test("holds back what has a fault, names the field, and leads there", async () => {

@@ -132,6 +132,15 @@ it("a reference is chosen by the name of the entry", async () => {
   );
 });
 
+it("a chosen list of questions has a link to its questions", async () => {
+  const { user } = await showForm("pages/home.json");
+  await user.click(opener(/^Questions/));
+  expect(screen.getByRole("link", { name: "Change this question" })).toHaveAttribute(
+    "href",
+    "#/edit/faqs/home",
+  );
+});
+
 it("a list of references offers no entry twice", async () => {
   const files = validFiles();
   set(files, "pages/home.json", "testimonials.testimonials", ["jane-d", "omar-k"]);

@@ -8,7 +8,7 @@ import { pluralize } from "../../../src/content/words/wording";
 import { Check, Problem } from "../ui/icons";
 import { titleIn } from "../lists/entriesOf";
 import { hrefOf } from "../routes";
-import { changesOf } from "../session/changes";
+import { countIn } from "../session/changes";
 import { useSessionState } from "../session/SessionContext";
 import { stateInWords, type StateInWords } from "./stateInWords";
 
@@ -38,7 +38,7 @@ function Details() {
     (saving.kind === "unreachable" ? [saving.sentence] : (status?.lines ?? [])).join("\n"),
   );
   const changed = [...edited].flatMap(([file, each]) => {
-    const count = changesOf(file, each).length;
+    const count = countIn(file, each);
     return count > 0 ? [{ file, count, content: each.document.content ?? each.base }] : [];
   });
   return (

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type * as z from "zod";
 import { metaOf, valueAt } from "../../../src/content/schema/schemaParts";
 import { placeName } from "../../../src/content/check/issue";
@@ -44,28 +44,41 @@ function NumbersToCheck({
   const content = useValueAt([]);
   const isOther = typeof before === "string" && before !== picture;
   const numbers = isOther ? numbersOn(file, content, path) : [];
-  if (numbers.length === 0) return null;
+  const isShown = numbers.length > 0;
+  const notice = useRef<HTMLDivElement>(null);
+
+  // The new picture may be taller than the window, so that the notice below it is out of view.
+  useEffect(() => {
+    if (isShown) notice.current?.scrollIntoView({ block: "center" });
+  }, [isShown, picture]);
+
+  if (!isShown) return null;
   return (
-    <Text role="status" textStyle="xs" background="accentPale" padding="2" borderRadius="l2">
-      {pluralize(numbers.length, "number")} pointed at the picture before this one. Check{" "}
-      {numbers.map(({ number, path: place }, at) => (
-        <span key={joined(place)}>
-          {at > 0 && ", "}
-          <chakra.button
-            type="button"
+    <chakra.div
+      ref={notice}
+      role="status"
+      textStyle="xs"
+      background="accentPale"
+      padding="2"
+      borderRadius="l2"
+    >
+      {pluralize(numbers.length, "number")} pointed at the picture before this one. Check each:
+      <chakra.div display="flex" flexWrap="wrap" gap="2" marginTop="1">
+        {numbers.map(({ number, path: place }) => (
+          <Button
+            key={joined(place)}
+            variant="outline"
+            size="sm"
             aria-label={`Number ${number}`}
-            textDecoration="underline"
-            cursor="pointer"
-            minWidth="6"
-            minHeight="6"
+            paddingInline="0"
+            borderRadius="full"
             onClick={() => goTo({ file, path: place })}
           >
             {number}
-          </chakra.button>
-        </span>
-      ))}
-      .
-    </Text>
+          </Button>
+        ))}
+      </chakra.div>
+    </chakra.div>
   );
 }
 

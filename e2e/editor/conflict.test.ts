@@ -28,7 +28,7 @@ it("changes of different fields are joined, and both people are told", async () 
   const { editor } = work;
   const other = await bothChange({ Words: "Mine." }, { Town: "Essex" });
   await editor.whenState("Live");
-  await editor.toast("Saved, with what others changed:").getByText("Essex").waitFor();
+  await editor.toast("Saved. Somebody else had changed 1 thing, too.").waitFor();
   expect(saved()).toMatchObject({ town: "Essex", text: "Mine." });
   expect(await editor.field("Town").inputValue()).toBe("Essex");
   await other.field("Name").fill("Kit Noor");

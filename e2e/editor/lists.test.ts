@@ -12,7 +12,7 @@ it("an added question takes the focus, in view and uncovered, and is moved by bu
   const { editor, page } = work;
   await editor.open("faqs/wells");
   const first = await editor.unfold(/^How deep’s/);
-  await first.getByRole("button", { name: "New question below" }).press("Enter");
+  await first.getByRole("button", { name: "Add a question below" }).press("Enter");
   await editor.whenIn("Question", "");
   await page.keyboard.type("Is it wide?");
   await editor.button("Move up: Is it wide?").press("Enter");
@@ -29,7 +29,7 @@ it("an added question takes the focus, in view and uncovered, and is moved by bu
   });
   // A new question without an answer holds the save back.
   await editor.save();
-  await editor.whenState(/^Held back: \d things? to fix$/);
+  await editor.whenState(/^Not saved yet: \d things? to fix$/);
   for (const name of ["Is it wide?", "Is it deep?"])
     await editor.field("Answer", editor.part(name)).fill("Yes.");
   await editor.saveWell();

@@ -80,11 +80,11 @@ it("a question is added between two others, moved, and taken back", async () => 
   await editor.goTo("list/faqs");
   await editor.link(/How deep’s/).tap();
   await editor.unfold(/^How deep’s/);
-  await editor.button("New question below").tap();
+  await editor.button("Add a question below").tap();
   await editor.whenIn("Question", "");
   await editor.focused.fill("On a phone?");
   await editor.field("Answer", editor.part("On a phone?")).fill("Yes.");
-  await fitsFinger(editor.button("Move up: On a phone?"));
+  await fitsFinger(editor.button("Change: On a phone?"));
   await editor.saveWell();
   type Questions = { items: { question: string }[] };
   expect(work.json<Questions>("faqs/wells.json").items[1]?.question).toBe("On a phone?");
@@ -133,13 +133,14 @@ it("at 320 pixels, no form scrolls sideways, and fingers reach its buttons", asy
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
   }
   await editor.open("faqs/wells");
-  await editor.button("Move down: Τι κοστίζει;").tap();
+  await editor.button("Change: Τι κοστίζει;").tap();
+  await page.getByRole("menuitem", { name: "Move down" }).tap();
   for (const button of [
     editor.saveButton,
     editor.button("Undo"),
     editor.button("Pages and lists"),
     editor.button("Add a question"),
-    editor.button("Remove: Τι κοστίζει;"),
+    editor.button("Change: Τι κοστίζει;"),
   ])
     await fitsFinger(button);
 });

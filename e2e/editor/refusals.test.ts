@@ -11,7 +11,7 @@ it("names each fault until it is fixed, and leads to its field", async () => {
   await editor.fill({ Name: " ", Words: "Call {phon}." });
   await editor.save();
   await editor.alert.getByText("Not saved yet: 2 things to fix.").waitFor();
-  await editor.whenState("Held back: 2 things to fix");
+  await editor.whenState("Not saved yet: 2 things to fix");
   await editor.whenIn("Name");
   const name = page.getByRole("textbox", { name: "Name", description: /Name is empty/ });
   expect(await name.getAttribute("aria-invalid")).toBe("true");

@@ -48,7 +48,7 @@ export function applyEntry(
   if (base === undefined)
     throw new Refusal(
       409,
-      `${titleOfFile(file, current)} already exists under the same name (data/${file}). Change the name a little.`,
+      `${titleOfFile(file, current)} already exists under the same name. Change the name a little.`,
     );
   const [old, edited, newer] = [base, content, current].map((each) =>
     normalized(type.schema, each),

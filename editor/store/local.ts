@@ -32,7 +32,7 @@ class RefusedError extends Error {
 }
 
 const noAnswer =
-  "The website’s program does not answer. Whoever runs the website can start it again (npm start).";
+  "The website’s program does not answer. Whoever runs the website can start it again.";
 
 const keyHeader = () => ({ authorization: `Bearer ${storedKey()}` });
 

@@ -1,5 +1,6 @@
 import type { ContentFiles } from "../../src/content/resolveContent";
 import { nameOfEntry } from "../../src/content/schema/titles";
+import { slugInWords } from "../../src/content/words/slug";
 
 /** A version of a file. Pictures and unreadable files have no content. */
 export type Version = { content?: Record<string, unknown> };
@@ -15,7 +16,7 @@ export const entryNamesIn =
   (files: ContentFiles): NameOf =>
   (folder, name) => {
     const file = `${folder}/${name}.json`;
-    return files.has(file) ? nameOfEntry(file, files.get(file)) : name;
+    return files.has(file) ? nameOfEntry(file, files.get(file)) : slugInWords(name);
   };
 
 /** The file that gives an edit its title: the first content file. */

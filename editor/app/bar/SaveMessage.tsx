@@ -4,14 +4,15 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useState, type ReactNode } from "react";
 import { fileOfIssue, type Issue } from "../../../src/content/check/issue";
 import { pluralize } from "../../../src/content/words/wording";
-import { asSentence, sentenceInForm } from "../form/sentenceInForm";
+import { sentenceInForm } from "../form/sentenceInForm";
+import { titleIn } from "../lists/entriesOf";
 import { fileInSession, outcomeOf } from "../session/changes";
 import { useSession, useSessionState } from "../session/SessionContext";
 import { Problem } from "../ui/icons";
 import { TextButton } from "../ui/TextButton";
 import { useGoTo } from "../ui/useGoTo";
 
-/** The most faults in the list. The message only counts the rest: each fault also shows under its field. */
+/** The most faults in the list at first, so that the form stays in view. A button shows the rest. */
 const mostListed = 5;
 
 type MessageProps = {
@@ -53,6 +54,7 @@ function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
   const session = useSession();
   const goTo = useGoTo();
   const [atFirst] = useState(errors);
+  const [showsAll, setShowsAll] = useState(false);
   const open = new Set(errors.map(keyOf));
   const known = new Set(atFirst.map(keyOf));
   const lines = [...atFirst, ...errors.filter((each) => !known.has(keyOf(each)))];
@@ -60,10 +62,10 @@ function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
 
   /** The sentence of a fault. For the open form, it leaves out the entry's name, which the form shows. */
   function sentenceOf(issue: Issue): string {
-    const own = fileOfIssue(issue);
-    return fileInSession(state, own) === file
-      ? sentenceInForm(issue, outcomeOf(state).files.get(own))
-      : asSentence(issue.message);
+    const own = fileInSession(state, fileOfIssue(issue));
+    const content = outcomeOf(state).files.get(fileOfIssue(issue));
+    const sentence = sentenceInForm(issue, content);
+    return own === file ? sentence : `${titleIn(state, own, content)}: ${sentence}`;
   }
 
   const way = (issue: Issue, label: ReactNode, name?: string) => (
@@ -93,18 +95,27 @@ function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
   }
   return (
     <Message tone="problem" title={title}>
-      <chakra.ul listStyleType="none">
-        {lines.slice(0, mostListed).map((issue) => (
-          <li key={keyOf(issue)}>
+      <chakra.ul
+        listStyleType="disc"
+        paddingInlineStart="4"
+        maxHeight="min(40dvh, 20rem)"
+        overflowY="auto"
+      >
+        {(showsAll ? lines : lines.slice(0, mostListed)).map((issue) => (
+          <chakra.li key={keyOf(issue)} paddingBlock="0.5">
             {open.has(keyOf(issue)) ? (
               way(issue, sentenceOf(issue))
             ) : (
               <chakra.s color="fg.muted">{sentenceOf(issue)}</chakra.s>
             )}
-          </li>
+          </chakra.li>
         ))}
-        {lines.length > mostListed && <li>And {lines.length - mostListed} more.</li>}
       </chakra.ul>
+      {!showsAll && lines.length > mostListed && (
+        <TextButton color="bayDeep" onClick={() => setShowsAll(true)}>
+          Show {lines.length - mostListed} more
+        </TextButton>
+      )}
     </Message>
   );
 }

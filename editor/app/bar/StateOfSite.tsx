@@ -4,11 +4,11 @@ import { Portal } from "@chakra-ui/react/portal";
 import { Spinner } from "@chakra-ui/react/spinner";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { titleOfFile } from "../../../src/content/schema/titles";
 import { pluralize } from "../../../src/content/words/wording";
 import { Check, Problem } from "../ui/icons";
+import { titleIn } from "../lists/entriesOf";
 import { hrefOf } from "../routes";
-import { changesOf } from "../session/changes";
+import { countIn } from "../session/changes";
 import { useDeferredSessionState, useSessionState } from "../session/SessionContext";
 import { stateInWords, type StateInWords } from "./stateInWords";
 
@@ -33,11 +33,12 @@ const marks: Readonly<Record<StateInWords["tone"], React.ReactNode>> = {
 /** The status lines of the store, and the entries with changes. */
 function Details() {
   const edited = useSessionState((state) => state.edited);
+  const saved = useSessionState((state) => state.saved);
   const lines = useSessionState(({ status, saving }) =>
     (saving.kind === "unreachable" ? [saving.sentence] : (status?.lines ?? [])).join("\n"),
   );
   const changed = [...edited].flatMap(([file, each]) => {
-    const count = changesOf(file, each).length;
+    const count = countIn(file, each);
     return count > 0 ? [{ file, count, content: each.document.content ?? each.base }] : [];
   });
   return (
@@ -61,7 +62,7 @@ function Details() {
                 gap="3"
                 paddingBlock="1.5"
               >
-                <span>{titleOfFile(file, content)}</span>
+                <span>{titleIn({ saved, edited }, file, content)}</span>
                 <chakra.span color="fg.muted">{pluralize(count, "change")}</chakra.span>
               </chakra.a>
             </li>

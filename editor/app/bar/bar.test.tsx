@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { validEntry } from "../../../test/contentFiles";
 import { showWithContentOf } from "../../../test/editorApp";
 import { createMemoryStore } from "../../../test/memoryStore";
@@ -86,11 +86,23 @@ test("says that visitors see a save once they do, and not before", async () => {
   expect(screen.getByRole("button", { name: "See it" })).toBeVisible();
 });
 
+test("shows one message at a time, and none of the time before a save after it", async () => {
+  const { type, save, publish } = await showBar();
+  await publish(live("1"));
+  act(() => toaster.create({ title: "Deleted. Visitors see it until you save." }));
+  act(() => toaster.create({ title: "Undone. Visitors see it after you save." }));
+  expect(await screen.findByText(/^Undone\./)).toBeVisible();
+  expect(screen.queryByText(/^Deleted\./)).not.toBeInTheDocument();
+  type("New words.");
+  await save();
+  await waitFor(() => expect(screen.queryByText(/^Undone\./)).not.toBeInTheDocument());
+});
+
 test("holds back what has a fault, names the field, and leads there", async () => {
   const { state, user, type, save } = await showBar();
   type("");
   await save();
-  expect(state()).toBe("Held back: 1 thing to fix");
+  expect(state()).toBe("Not saved yet: 1 thing to fix");
   expect(screen.getByRole("alert")).toHaveTextContent(
     /^Not saved yet: 1 thing to fix\. ?Words is empty/,
   );
@@ -108,7 +120,7 @@ test("lists the faults of several entries, and forgets each that is fixed", asyn
   act(() => session.edit({ file: added, kind: "whole", content }));
   type("");
   await save();
-  expect(state()).toBe("Held back: 2 things to fix");
+  expect(state()).toBe("Not saved yet: 2 things to fix");
   const alert = within(screen.getByRole("alert"));
   await user.click(alert.getByRole("button", { name: /“Ada L.”/ }));
   expect(window.location.hash).toBe(`#/edit/${added.replace(".json", "")}`);
@@ -117,6 +129,20 @@ test("lists the faults of several entries, and forgets each that is fixed", asyn
   type("Fixed, too.", added);
   expect(await screen.findByText("2 unsaved changes")).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("lists five faults at first, and all of them at a press", async () => {
+  const { user, type, save } = await showBar();
+  for (const field of ["name", "town", "service", "rating", "text"]) {
+    type("", jane, field);
+    type("", omar, field);
+  }
+  await save();
+  const faults = () => within(screen.getByRole("alert")).getAllByRole("listitem");
+  expect(faults()).toHaveLength(5);
+  await user.click(screen.getByRole("button", { name: "Show 5 more" }));
+  expect(faults()).toHaveLength(10);
+  expect(faults()[1]).toHaveTextContent("Choose a town.");
 });
 
 test("says why a place refuses, as on a full disk", async () => {

@@ -18,7 +18,7 @@ export function stateInWords(state: SessionState): StateInWords {
   if (saving.kind === "saving") return { words: "Saving…", tone: "busy" };
   if (saving.kind === "refused") {
     if (errors.length === 0) return { words: "Not saved yet", tone: "problem" };
-    return { words: `Held back: ${pluralize(errors.length, "thing")} to fix`, tone: "problem" };
+    return { words: `Not saved yet: ${pluralize(errors.length, "thing")} to fix`, tone: "problem" };
   }
   if (status?.state === "unreachable" || saving.kind === "unreachable")
     return {

@@ -1,6 +1,7 @@
 import { fileOfIssue } from "../../../src/content/check/issue";
 import { useEffect } from "react";
-import { titleOfFile } from "../../../src/content/schema/titles";
+import { pluralize } from "../../../src/content/words/wording";
+import { titleIn } from "../lists/entriesOf";
 import { fileInSession } from "../session/changes";
 import { contentIn } from "../session/edits";
 import { useSession, useSessionState } from "../session/SessionContext";
@@ -36,13 +37,16 @@ export function useNews(): void {
       switch (news.kind) {
         case "saved": {
           const { kept, warning, names } = news;
+          // What an earlier message says of the time after a save is over.
+          toaster.clear();
           sayWhenLive(session, news);
           announce(ui, "Saved.");
           if (kept.length > 0)
             toaster.create({
-              title: "Saved, with what others changed:",
-              description: kept.join("\n"),
-              duration: Infinity,
+              title: `Saved. Somebody else had changed ${pluralize(kept.length, "thing")}, too.`,
+              description: "The site has both.",
+              duration: 20_000,
+              action: { label: "See what", onClick: () => navigate({ kind: "history" }) },
             });
           // The warning stays until somebody has read it.
           if (warning !== undefined)
@@ -63,7 +67,7 @@ export function useNews(): void {
         }
         case "merged": {
           const state = session.state.getState();
-          const titles = news.files.map((file) => titleOfFile(file, contentIn(state, file)));
+          const titles = news.files.map((file) => titleIn(state, file, contentIn(state, file)));
           toaster.create({
             title: `Somebody else changed ${titles.join(" and ")}, too.`,
             description: "Your unsaved changes are kept.",

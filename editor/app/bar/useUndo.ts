@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { titleOfFile } from "../../../src/content/schema/titles";
+import { titleIn } from "../lists/entriesOf";
 import { routeAround } from "../lists/routeAround";
 import { contentIn } from "../session/edits";
 import { useSession } from "../session/SessionContext";
@@ -22,7 +22,7 @@ export function useUndo() {
       const { file, before, after } = change;
       const state = session.state.getState();
       const content = contentIn(state, file);
-      const title = titleOfFile(file, content ?? before?.content ?? after?.content);
+      const title = titleIn(state, file, content ?? before?.content ?? after?.content);
       if (state.edited === edited) {
         toaster.create({ title: `${title} stays: somebody else has changed it since.` });
         return;

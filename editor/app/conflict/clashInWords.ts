@@ -3,9 +3,9 @@ import { labelsOfPath } from "../../../src/content/schema/labels";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import { schemaAt } from "../../../src/content/schema/schemaParts";
 import { sameJson } from "../../../src/content/schema/sameJson";
-import { nameOfEntry, titleOfFile } from "../../../src/content/schema/titles";
-import { entryNamesIn } from "../../store/versions";
+import { titleOfFile } from "../../../src/content/schema/titles";
 import { wholeInWords } from "../../store/words";
+import { nameInFiles } from "../lists/entriesOf";
 import type { Clash, Conflict } from "../session/state";
 
 /** The two sides of a choice, in words. */
@@ -34,10 +34,12 @@ export function clashInWords(clash: Clash, files: ContentFiles): ClashInWords {
   const words = (value: unknown) =>
     isWhole && value === undefined
       ? "Deleted"
-      : wholeInWords(schema && schemaAt(schema, path), value, entryNamesIn(files));
+      : wholeInWords(schema && schemaAt(schema, path), value, (folder, name) =>
+          nameInFiles(`${folder}/${name}.json`, files),
+        );
   return {
-    field: isWhole || !schema ? undefined : labelsOfPath(schema, path, content).join(" › "),
-    entry: isWhole ? titleOfFile(file, content) : nameOfEntry(file, content),
+    field: isWhole || !schema ? undefined : labelsOfPath(schema, path, content).join(", "),
+    entry: isWhole ? titleOfFile(file, content) : nameInFiles(file, files),
     mine: words(mine),
     theirs: words(theirs),
   };

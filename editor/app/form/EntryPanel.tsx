@@ -21,6 +21,7 @@ import { Dots } from "../ui/icons";
 import { Panel } from "../ui/Panel";
 import { Form } from "./Form";
 import { OldAddress } from "./OldAddress";
+import { StillToFill } from "./StillToFill";
 
 /** The menu to copy or delete an entry. `memo` keeps React from drawing the menu again at every key. */
 const EntryMenu = memo(function EntryMenu({ file }: { file: string }) {
@@ -95,6 +96,7 @@ export function EntryPanel({ file }: { file: string }) {
       notice={
         <>
           <SaveMessage file={file} />
+          <StillToFill file={file} />
           <OldAddress file={file} />
         </>
       }

@@ -1,9 +1,10 @@
 import { Text } from "@chakra-ui/react/text";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useMemo } from "react";
 import { factNotes } from "../../../src/content/facts/factNotes";
+import { useKept } from "../lists/useKept";
 import { outcomeOf } from "../session/changes";
 import { useSessionState } from "../session/SessionContext";
+import type { SessionState } from "../session/state";
 import { TextButton } from "../ui/TextButton";
 import { useGoTo } from "../ui/useGoTo";
 import { useFile } from "./FormContext";
@@ -11,19 +12,18 @@ import { useFile } from "./FormContext";
 /** The facts that visitors read in place of placeholders, each with a link to its field. */
 export function FactNotes({ id, text }: { id: string; text: string }) {
   const file = useFile();
-  const files = useSessionState((state) => outcomeOf(state).files);
   const goTo = useGoTo();
-  const notes = useMemo(() => factNotes(text, files, file), [text, files, file]);
+  const notes = useSessionState(
+    useKept((state: SessionState) => factNotes(text, outcomeOf(state).files, file)),
+  );
   return (
     <Text as="div" id={id} textStyle="xs" color="fg.muted">
       {notes.map((note) => (
         <div key={note.name}>
-          Visitors read <chakra.b fontWeight={600}>{note.text}</chakra.b> for {note.name}
-          {note.place.file !== file && (
-            <>
-              , from <TextButton onClick={() => goTo(note.place)}>{note.source}</TextButton>
-            </>
-          )}
+          Visitors read <chakra.b fontWeight={600}>{note.text}</chakra.b> for {note.name}, from{" "}
+          <TextButton onClick={() => goTo(note.place)}>
+            {note.place.file === file ? note.label : `${note.source}, ${note.label}`}
+          </TextButton>
         </div>
       ))}
     </Text>

@@ -53,10 +53,10 @@ describe("a text", () => {
     const { user } = await showForm(decks, files);
     const summary = screen.getByRole("textbox", { name: "Summary" });
     expect(summary).toHaveAccessibleDescription(
-      /Visitors read 1975 for {since}, from The business/,
+      /Visitors read 1975 for {since}, from The business, Year founded/,
     );
     expect(summary).toHaveAccessibleDescription(/Visitors read 1–2 weeks for {duration}/);
-    await user.click(screen.getByRole("button", { name: "The business" }));
+    await user.click(screen.getByRole("button", { name: "The business, Year founded" }));
     expect(window.location.hash).toContain("site");
   });
 
@@ -132,6 +132,15 @@ it("a reference is chosen by the name of the entry", async () => {
   );
 });
 
+it("a chosen list of questions has a link to its questions", async () => {
+  const { user } = await showForm("pages/home.json");
+  await user.click(opener(/^Questions/));
+  expect(screen.getByRole("link", { name: "Change this question" })).toHaveAttribute(
+    "href",
+    "#/edit/faqs/home",
+  );
+});
+
 it("a list of references offers no entry twice", async () => {
   const files = validFiles();
   set(files, "pages/home.json", "testimonials.testimonials", ["jane-d", "omar-k"]);
@@ -188,8 +197,13 @@ describe("a list", () => {
   };
   const titles = () =>
     within(part(/^Questions/))
-      .getAllByRole("button", { name: /^Remove: / })
-      .map((button) => button.getAttribute("aria-label")?.replace("Remove: ", ""));
+      .getAllByRole("button", { name: /^(Remove|Change): / })
+      .map((button) => button.getAttribute("aria-label")?.replace(/^\w+: /, ""));
+
+  const { matchMedia } = window;
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
 
   it("moves, removes and adds items, and says so", async () => {
     const { user, ui, content } = await showForm(faqs, questions("One?", "Two?", "Three?"));
@@ -208,8 +222,30 @@ describe("a list", () => {
   it("adds an item below the open one", async () => {
     const { user } = await showForm(faqs, questions("One?", "Two?"));
     await user.click(opener(/^One\?/));
-    await user.click(screen.getByRole("button", { name: "New question below" }));
+    await user.click(screen.getByRole("button", { name: "Add a question below" }));
     expect(titles()).toEqual(["One?", "Question 2", "Two?"]);
+  });
+
+  it("adds an item between two closed ones, by keys, too", async () => {
+    const { user } = await showForm(faqs, questions("One?", "Two?"));
+    screen.getByRole("button", { name: "Add a question below “One?”" }).focus();
+    await user.keyboard("{Enter}");
+    expect(titles()).toEqual(["One?", "Question 2", "Two?"]);
+    expect(screen.getByRole("textbox", { name: "Question" })).toHaveFocus();
+    // Below the last item is the list's own button.
+    expect(screen.queryByRole("button", { name: /^Add .* below “Two\?”/ })).toBeNull();
+  });
+
+  it("has its tools in a menu on a small window", async () => {
+    window.matchMedia = ((media: string) =>
+      Object.assign(new EventTarget(), { matches: media.includes("max-width"), media })) as never;
+    const { user } = await showForm(faqs, questions("One?", "Two?"));
+    await user.click(screen.getByRole("button", { name: "Change: One?" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Add a question below" }));
+    expect(titles()).toEqual(["One?", "Question 2", "Two?"]);
+    await user.click(screen.getByRole("button", { name: "Change: One?" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Move down" }));
+    expect(titles()).toEqual(["Question 1", "One?", "Two?"]);
   });
 
   it("keeps an open item open when it moves", async () => {

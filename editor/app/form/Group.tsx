@@ -14,13 +14,14 @@ export function Group({ children, ...props }: FieldProps & { children: ReactNode
   const { schema, path, address, value, depth } = props;
   const { state } = useSession();
   // In a new entry, required parts are open, so that people see all that the entry needs.
-  const isNew = isProvisional(useFile());
+  const file = useFile();
+  const isNew = isProvisional(file);
   return (
     <Section
       path={path}
       address={address}
       title={labelOf(props)}
-      note={summaryOf(schema, value, outcomeOf(state.getState()).files)}
+      note={summaryOf(schema, value, outcomeOf(state.getState()).files, file)}
       isOpenAtFirst={depth > 0 || isNew}
       depth={depth}
     >

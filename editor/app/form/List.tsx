@@ -15,7 +15,8 @@ import { Plus, Problem } from "../ui/icons";
 import { labelOf, type FieldProps, type FieldsProps } from "./fieldProps";
 import { fieldId, useChange, useError, useFile } from "./FormContext";
 import { Hint } from "./Hint";
-import { ListItem, type ListActions } from "./ListItem";
+import type { ListActions } from "./ItemTools";
+import { ListItem } from "./ListItem";
 import { SortableList } from "./Sortable";
 import { titleOfItem } from "./summary";
 
@@ -96,7 +97,7 @@ export function List(props: Props) {
     .map(Number);
   const files = openFiles(state.getState());
   const titles = items.map(
-    (each, at) => titleOfItem(item, each, files) ?? `${capitalized(singular)} ${at + 1}`,
+    (each, at) => titleOfItem(item, each, files, file) ?? `${capitalized(singular)} ${at + 1}`,
   );
   return (
     <Box

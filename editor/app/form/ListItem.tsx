@@ -1,23 +1,16 @@
 import { Box } from "@chakra-ui/react/box";
-import { Button, IconButton } from "@chakra-ui/react/button";
-import { HStack } from "@chakra-ui/react/stack";
+import { Button } from "@chakra-ui/react/button";
 import { memo, type ComponentType } from "react";
 import * as z from "zod";
 import { isHidden } from "../../../src/content/pages/hidden";
 import { innermost } from "../../../src/content/schema/schemaParts";
-import { capitalized } from "../../../src/content/words/wording";
-import { ChevronDown, ChevronUp, Plus, Trash } from "../ui/icons";
+import { capitalized, withArticle } from "../../../src/content/words/wording";
+import { Plus } from "../ui/icons";
 import { below, type FieldsProps } from "./fieldProps";
+import { AddBelow, ItemTools, type ListActions } from "./ItemTools";
 import { Section } from "./Section";
 import { SingleField } from "./SingleField";
 import { SortableItem } from "./Sortable";
-
-/** The actions on the items of a list. The functions stay the same objects. */
-export type ListActions = {
-  add: (at: number) => void;
-  remove: (at: number) => void;
-  move: (from: number, to: number) => void;
-};
 
 type Props = {
   /** The schema of an item. */
@@ -39,7 +32,11 @@ type Props = {
 
 /** Room beside the label of a single value for the item's tools. The value itself has the whole width. */
 const besideTools = {
-  "& label": { minHeight: "button", alignItems: "center", paddingInlineEnd: "7.5rem" },
+  "& label": {
+    minHeight: "button",
+    alignItems: "center",
+    paddingInlineEnd: { base: "3rem", lg: "7.5rem" },
+  },
 };
 
 /** One item of a list. Like a field, React draws an item again only if one of its own props changes. */
@@ -47,36 +44,8 @@ export const ListItem = memo(function ListItem(props: Props) {
   const { item, id, path, address, index, size, isFull, value } = props;
   const { title, depth, singular, actions, Fields } = props;
   const here = { path: below(path, index), address: `${address}.#${id}` };
-  const tools = (
-    <HStack gap="0" flexShrink="0" alignSelf="flex-start">
-      <IconButton
-        size="sm"
-        variant="ghost"
-        aria-label={`Move up: ${title}`}
-        aria-disabled={index === 0 || undefined}
-        onClick={() => actions.move(index, index - 1)}
-      >
-        <ChevronUp />
-      </IconButton>
-      <IconButton
-        size="sm"
-        variant="ghost"
-        aria-label={`Move down: ${title}`}
-        aria-disabled={index === size - 1 || undefined}
-        onClick={() => actions.move(index, index + 1)}
-      >
-        <ChevronDown />
-      </IconButton>
-      <IconButton
-        size="sm"
-        variant="ghost"
-        aria-label={`Remove: ${title}`}
-        onClick={() => actions.remove(index)}
-      >
-        <Trash />
-      </IconButton>
-    </HStack>
-  );
+  const ofItem = { index, size, isFull, title, singular, actions };
+  const tools = <ItemTools {...ofItem} />;
   if (!(innermost(item) instanceof z.ZodObject))
     return (
       <SortableItem id={id} title={title}>
@@ -93,6 +62,7 @@ export const ListItem = memo(function ListItem(props: Props) {
             {tools}
           </Box>
         </Box>
+        <AddBelow {...ofItem} />
       </SortableItem>
     );
   return (
@@ -114,9 +84,10 @@ export const ListItem = memo(function ListItem(props: Props) {
           onClick={() => actions.add(index + 1)}
         >
           <Plus />
-          New {singular} below
+          Add {withArticle(singular)} below
         </Button>
       </Section>
+      <AddBelow {...ofItem} />
     </SortableItem>
   );
 });

@@ -35,7 +35,7 @@ export function OptionalGroup({ children, ...props }: FieldProps & { children: R
       path={path}
       address={address}
       title={label}
-      note={isOn ? summaryOf(schema, value, outcomeOf(state.getState()).files) : description}
+      note={isOn ? summaryOf(schema, value, outcomeOf(state.getState()).files, file) : description}
       isOpenAtFirst={isOn && depth > 0}
       depth={depth}
       tools={

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { set, validFiles } from "../../../test/contentFiles";
 import { memoryStore, showInEditor } from "../../../test/editorApp";
 import { goTo } from "../ui/goTo";
+import { countChanges } from "../session/changes";
 import { Form } from "./Form";
 
 const first = (elements: readonly HTMLElement[]) => elements[0] as HTMLElement;
@@ -47,12 +48,14 @@ it("shows what the point keeps in view on phones and desktops", async () => {
 });
 
 it("takes the words of another picture over, and forgets the point of the old one", async () => {
-  const { user, content } = await showHome();
+  const { user, content, session } = await showHome();
   await user.click(first(screen.getAllByRole("button", { name: "Choose another picture" })));
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(dialog.getByRole("radio", { name: "Two" }));
   await user.click(dialog.getByRole("button", { name: "Use this picture" }));
   expect(content(home)).toHaveProperty("hero.picture", { file: "images/two.jpg", alt: "Two" });
+  // Another picture with its words is one change, as people count.
+  expect(countChanges(session.state.getState())).toBe(1);
 });
 
 describe("numbers on the picture", () => {
@@ -110,6 +113,7 @@ describe("numbers on the picture", () => {
       set(files, home, "services.cards.0.picture", { file: "images/two.jpg", alt: "Two" });
     });
     expect(screen.queryByRole("button", { name: "Number 1" })).toBeNull();
+    const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
     act(() =>
       session.edit({
         file: home,
@@ -118,7 +122,10 @@ describe("numbers on the picture", () => {
         value: "images/two.jpg",
       }),
     );
-    await user.click(await screen.findByRole("button", { name: "Number 2" }));
+    const notice = (await screen.findByText(/^2 numbers pointed at/)) as Element;
+    expect(scrolled).toHaveBeenCalledWith({ block: "center" });
+    expect(scrolled.mock.contexts).toContain(notice);
+    await user.click(screen.getByRole("button", { name: "Number 2" }));
     expect(window.location.hash).toContain("home");
   });
 });

@@ -1,19 +1,22 @@
 import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type * as z from "zod";
 import { metaOf, valueAt } from "../../../src/content/schema/schemaParts";
 import { placeName } from "../../../src/content/check/issue";
 import { pluralize } from "../../../src/content/words/wording";
 import { ChoosePicture } from "../pictures/ChoosePicture";
 import { usePictureUrl } from "../pictures/usePictureUrl";
-import { useSessionState } from "../session/SessionContext";
+import { useKept } from "../lists/useKept";
+import { contentIn } from "../session/edits";
+import { useSession, useSessionState } from "../session/SessionContext";
+import type { SessionState } from "../session/state";
 import { Picture, Problem } from "../ui/icons";
 import { joined, stepsOf } from "../ui/uiState";
 import { useGoTo } from "../ui/useGoTo";
 import { below } from "./fieldProps";
-import { fieldId, useChange, useError, useFile, useValueAt } from "./FormContext";
+import { fieldId, useChange, useError, useFile } from "./FormContext";
 import { Hint } from "./Hint";
 import { numbersOn } from "./numbersOn";
 import { PointOnPicture } from "./PointOnPicture";
@@ -41,31 +44,49 @@ function NumbersToCheck({
   const before = useSessionState(({ edited }) =>
     valueAt(edited.get(file)?.base, stepsOf(filePath)),
   );
-  const content = useValueAt([]);
   const isOther = typeof before === "string" && before !== picture;
-  const numbers = isOther ? numbersOn(file, content, path) : [];
-  if (numbers.length === 0) return null;
+  // Only these numbers, so that React does not draw the picture at every key.
+  const numbers = useSessionState(
+    useKept((state: SessionState) =>
+      isOther ? numbersOn(file, contentIn(state, file), path) : [],
+    ),
+  );
+  const isShown = numbers.length > 0;
+  const notice = useRef<HTMLDivElement>(null);
+  const atFirst = useRef(picture);
+
+  // The new picture may be taller than the window, so that the notice below it is out of view.
+  useEffect(() => {
+    if (isShown && picture !== atFirst.current) notice.current?.scrollIntoView({ block: "center" });
+  }, [isShown, picture]);
+
+  if (!isShown) return null;
   return (
-    <Text role="status" textStyle="xs" background="accentPale" padding="2" borderRadius="l2">
-      {pluralize(numbers.length, "number")} pointed at the picture before this one. Check{" "}
-      {numbers.map(({ number, path: place }, at) => (
-        <span key={joined(place)}>
-          {at > 0 && ", "}
-          <chakra.button
-            type="button"
+    <chakra.div
+      ref={notice}
+      role="status"
+      textStyle="xs"
+      background="accentPale"
+      padding="2"
+      borderRadius="l2"
+    >
+      {pluralize(numbers.length, "number")} pointed at the picture before this one. Check each:
+      <chakra.div display="flex" flexWrap="wrap" gap="2" marginTop="1">
+        {numbers.map(({ number, path: place }) => (
+          <Button
+            key={joined(place)}
+            variant="outline"
+            size="sm"
             aria-label={`Number ${number}`}
-            textDecoration="underline"
-            cursor="pointer"
-            minWidth="6"
-            minHeight="6"
+            paddingInline="0"
+            borderRadius="full"
             onClick={() => goTo({ file, path: place })}
           >
             {number}
-          </chakra.button>
-        </span>
-      ))}
-      .
-    </Text>
+          </Button>
+        ))}
+      </chakra.div>
+    </chakra.div>
   );
 }
 
@@ -90,7 +111,7 @@ export function PictureField({ schema, path, value }: Props) {
   const focus = point && value[point[0]];
   const { alt } = value;
   const entry = useFile();
-  const content = useValueAt([]);
+  const { state } = useSession();
 
   function use(picture: { file: string; alt: string }): void {
     const set = (field: string, next: unknown) =>
@@ -173,7 +194,10 @@ export function PictureField({ schema, path, value }: Props) {
           current={
             file === undefined ? undefined : { file, alt: typeof alt === "string" ? alt : "" }
           }
-          place={placeName({ file: entry, content }, stepsOf(path).slice(0, -1))}
+          place={placeName(
+            { file: entry, content: contentIn(state.getState(), entry) },
+            stepsOf(path).slice(0, -1),
+          )}
           onClose={() => setChoosing(false)}
           onChoose={use}
         />

@@ -92,6 +92,7 @@ export function SortableItem({ id, title, children }: ItemProps) {
   return (
     <chakra.li
       ref={setNodeRef}
+      position="relative"
       display="flex"
       gap="1"
       borderWidth="1px"

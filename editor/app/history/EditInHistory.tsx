@@ -4,7 +4,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { useEffect, useState } from "react";
 import type { HistoryEdit, Versions } from "../../store/store";
-import { entryNamesIn } from "../../store/versions";
+import { nameInFiles } from "../lists/entriesOf";
 import { outcomeOf } from "../session/changes";
 import { useSession } from "../session/SessionContext";
 import { Undo } from "../ui/icons";
@@ -57,7 +57,17 @@ export function EditInHistory({ edit }: { edit: HistoryEdit }) {
     };
   }, [store, id]);
 
-  const lines = versions && linesOf(versions, entryNamesIn(outcomeOf(state.getState()).files));
+  function linesNow(now: readonly Versions[]): readonly Line[] {
+    const { files } = outcomeOf(state.getState());
+    // An entry that is no longer there has its name in the edit.
+    const known = new Map([
+      ...now.map(({ file, before, after }) => [file, after ?? before] as const),
+      ...files,
+    ]);
+    return linesOf(now, (folder, slug) => nameInFiles(`${folder}/${slug}.json`, known));
+  }
+
+  const lines = versions && linesNow(versions);
 
   function ask(some: readonly Line[]): void {
     setAsked(some);

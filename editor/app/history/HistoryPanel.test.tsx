@@ -90,6 +90,34 @@ test("shows who changed what, with the differing words marked", async () => {
   expect(shown.getByRole("insertion")).toHaveTextContent("the part");
 });
 
+test("names an entry that is no longer there, and never its file", async () => {
+  const paul = "testimonials/paul-d-fallston.json";
+  const placed = (now: Content, slugs: string[]) => ({
+    ...now,
+    testimonials: { ...(now.testimonials as object), testimonials: slugs },
+  });
+  await showHistory((now) => [
+    edit(
+      "1",
+      home,
+      placed(now(home), ["jane-d"]),
+      placed(now(home), ["jane-d", "paul-d-fallston"]),
+      {
+        files: [home, paul],
+        versions: [
+          {
+            file: home,
+            before: placed(now(home), ["jane-d"]),
+            after: placed(now(home), ["jane-d", "paul-d-fallston"]),
+          },
+          { file: paul, before: undefined, after: { ...now(jane), name: "Paul D." } },
+        ],
+      },
+    ),
+  ]);
+  expect(article("Edit 1").getByText(/added “Paul D.”/)).toBeVisible();
+});
+
 test("takes back one change, keeps later ones, and waits for Save", async () => {
   const { user, place, content } = await showHistory((now) => [
     edit("1", jane, { ...now(jane), text: "Older.", name: "Old" }, now(jane)),

@@ -3,9 +3,9 @@ import { SegmentGroup } from "@chakra-ui/react/segment-group";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { useEffect, useState } from "react";
-import { nameOfEntry } from "../../../src/content/schema/titles";
+import { nameIn } from "../lists/entriesOf";
 import { hrefOf } from "../routes";
-import { useContent } from "../session/SessionContext";
+import { useContent, useSessionState } from "../session/SessionContext";
 import { FindInput } from "../ui/FindInput";
 import { Panel } from "../ui/Panel";
 import { EditInHistory } from "./EditInHistory";
@@ -35,7 +35,7 @@ export function HistoryPanel({ file }: { file?: string }) {
     file: isAll ? undefined : file,
     words: words === "" ? undefined : words,
   });
-  const name = file === undefined ? "" : nameOfEntry(file, content);
+  const name = useSessionState((state) => (file === undefined ? "" : nameIn(state, file)));
   const now = new Date();
   const days = edits.map(({ at }) => dayInWords(new Date(at), now));
   return (

@@ -4,6 +4,7 @@ import { normalized } from "../../../src/content/schema/normalize";
 import { sameJson } from "../../../src/content/schema/sameJson";
 import { schemaAt, type Path } from "../../../src/content/schema/schemaParts";
 import { nameOfEntry, titleOfFile } from "../../../src/content/schema/titles";
+import { slugOf } from "../../../src/content/words/slug";
 import { capitalized, uncapitalized } from "../../../src/content/words/wording";
 import { fieldChanges } from "../../store/fieldChanges";
 import type { Versions } from "../../store/store";
@@ -63,6 +64,11 @@ function linesOfFile(version: Versions, nameOf: NameOf): Line[] {
   });
 }
 
+function ownName({ file, after }: Versions, nameOf: NameOf): string {
+  const { folder } = contentTypeOf(file) ?? {};
+  return folder ? nameOf(folder, slugOf(file)) : nameOfEntry(file, after);
+}
+
 /** The changes of an edit. For every entry but the first, the label begins with the entry's name. */
 export function linesOf(versions: readonly Versions[], nameOf: NameOf): readonly Line[] {
   const main = versions.find(({ file }) => !isPicture(file));
@@ -72,7 +78,7 @@ export function linesOf(versions: readonly Versions[], nameOf: NameOf): readonly
         ? line
         : {
             ...line,
-            label: `${nameOfEntry(line.file, version.after)}: ${uncapitalized(line.label)}`,
+            label: `${ownName(version, nameOf)}: ${uncapitalized(line.label)}`,
           },
     ),
   );

@@ -10,7 +10,7 @@ import { ChevronRight } from "../ui/icons";
 import { Panel } from "../ui/Panel";
 import { useUi } from "../ui/uiState";
 import { useGoTo } from "../ui/useGoTo";
-import { openPointsOf, warningsOf } from "./openPoints";
+import { knowsOpenPoints, openPointsOf, warningsOf } from "./openPoints";
 import { pointsByGroup, type Point, type PointGroup } from "./pointsByGroup";
 
 const back = "To do before launch";
@@ -89,6 +89,7 @@ function GroupOfPoints({ label, points, value }: PointGroup & { value: string })
 export function LaunchPanel() {
   const { state } = useSession();
   const open = useSessionState(openPointsOf);
+  const isKnown = useSessionState(knowsOpenPoints);
   const warnings = useSessionState(warningsOf);
   const files = openFiles(state.getState());
   const groups = pointsByGroup(open, files);
@@ -97,11 +98,13 @@ export function LaunchPanel() {
   const [shown, setShown] = useState<string[]>();
   return (
     <Panel
-      title={`${open.length} to do before launch`}
+      title={isKnown ? `${open.length} to do before launch` : back}
       note={
-        open.length > 0
-          ? "Until these are done, search engines are asked not to list the site."
-          : "Search engines may list the site."
+        !isKnown
+          ? "Here, the editor cannot see what is left. Whoever set up the website can."
+          : open.length > 0
+            ? "Until these are done, search engines are asked not to list the site."
+            : "Search engines may list the site."
       }
     >
       <Accordion.Root

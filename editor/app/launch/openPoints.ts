@@ -7,6 +7,10 @@ const none: readonly Issue[] = [];
 export const openPointsOf = ({ status }: Pick<SessionState, "status">): readonly Issue[] =>
   (status && "openPoints" in status ? status.openPoints : undefined) ?? none;
 
+/** False if the place of the content does not check what is left to do, like a host. */
+export const knowsOpenPoints = ({ status }: Pick<SessionState, "status">): boolean =>
+  status !== undefined && "openPoints" in status && status.openPoints !== undefined;
+
 /** The warnings: advice that stops neither a save nor a build. */
 export const warningsOf = ({ status }: Pick<SessionState, "status">): readonly Issue[] =>
   (status && "warnings" in status ? status.warnings : undefined) ?? none;

@@ -1,10 +1,11 @@
-import { fileOfIssue, placeName, type Issue } from "../../../src/content/check/issue";
+import { fileOfIssue, type Issue } from "../../../src/content/check/issue";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { listed } from "../../../src/content/model/listed";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import type { FieldPlace } from "../../../src/content/schema/schemaParts";
-import { titleOfFile } from "../../../src/content/schema/titles";
 import { capitalized, uncapitalized } from "../../../src/content/words/wording";
+import { labelsAndRemedy } from "../form/sentenceInForm";
+import { titleInFiles } from "../lists/entriesOf";
 
 /** An open point in words: the title names the place, and the sentence says what to do. */
 export type Point = { title: string; sentence: string; place?: FieldPlace };
@@ -24,17 +25,14 @@ function pointOf(issue: Issue, files: ContentFiles): Point {
   const isContent = contentTypeOf(file) !== undefined;
   const place = isContent ? { file, path: issue.path } : undefined;
   const content = files.get(file);
-  const name = placeName({ file, content }, issue.path);
   if (!isContent) return { title: "Pictures", sentence: `${issue.message}.`, place };
-  const title = titleOfFile(file, content);
-  const rest = issue.message.startsWith(name)
-    ? issue.message.slice(name.length).replace(/^:? /, "")
-    : issue.message;
-  const labels = name.slice(title.length).replace(/^ › /, "").replaceAll(" › ", ", ");
+  const [labels, remedy] = labelsAndRemedy(issue, content);
   // All facts of the business are in one form, so the title names the field instead of the form.
   if (file === "site.json" && labels !== "")
-    return { title: labels, sentence: `${capitalized(rest)}.`, place };
-  return { title, sentence: capitalized(`${labels} ${rest}.`.trim()), place };
+    return { title: labels, sentence: capitalized(remedy), place };
+  const isWhole = /^\p{Lu}/u.test(remedy);
+  const sentence = [labels, remedy].filter(Boolean).join(isWhole ? ": " : " ");
+  return { title: titleInFiles(file, files), sentence: capitalized(sentence), place };
 }
 
 /** Issues in groups, in their order. */

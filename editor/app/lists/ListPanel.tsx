@@ -3,6 +3,7 @@ import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import type { Folder } from "../../../src/content/schema/fields";
+import { withFacts } from "../../../src/content/facts/factNotes";
 import { contentTypes } from "../../../src/content/model/contentTypes";
 import { listed } from "../../../src/content/model/listed";
 import { orderOf } from "../../../src/content/schema/referenceLists";
@@ -18,6 +19,7 @@ import { UnsavedDot } from "../ui/UnsavedDot";
 import { useUi } from "../ui/uiState";
 import type { ListedEntry } from "./entriesOf";
 import { isFound, listedInOrder } from "./listedInOrder";
+import { openFiles } from "./openFiles";
 import { Stars } from "./Stars";
 import { useEntries } from "./useEntries";
 import { useKept } from "./useKept";
@@ -27,6 +29,8 @@ function Line({ folder, entry }: { folder: Folder; entry: ListedEntry }) {
   const ui = useUi();
   const { file, name, content, isHidden, isChanged } = entry;
   const { detailsOf, wordsOf, starsOf } = listed[folder];
+  const { state } = useSession();
+  const words = wordsOf && withFacts(wordsOf(content), openFiles(state.getState()), file);
   const show = () => ui.setState({ focused: { file, path: [] } });
   return (
     <chakra.a
@@ -59,9 +63,9 @@ function Line({ folder, entry }: { folder: Folder; entry: ListedEntry }) {
           </Badge>
         )}
       </chakra.span>
-      {wordsOf && (
+      {words !== undefined && (
         <chakra.span display="block" lineClamp="2">
-          {wordsOf(content)}
+          {words}
         </chakra.span>
       )}
     </chakra.a>

@@ -5,6 +5,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { memo, useId } from "react";
 import type { Folder } from "../../../src/content/schema/fields";
 import { itemFor, type ReferenceList } from "../../../src/content/schema/referenceLists";
+import { valueAt } from "../../../src/content/schema/schemaParts";
 import { isHidden } from "../../../src/content/pages/hidden";
 import { slugOf } from "../../../src/content/words/slug";
 import type { SessionState } from "../session/state";
@@ -159,9 +160,17 @@ export const WhereVisitorsSeeIt = memo(function WhereVisitorsSeeIt({ folder, fil
   const headingId = useId();
   const session = useSession();
   const isHiddenNow = useSessionState((state) => isHidden(contentIn(state, file)));
+  const isInMenu = useSessionState(
+    (state) => folder === "services" && valueAt(contentIn(state, file), ["menu"]) !== undefined,
+  );
   const placing = usePlacing({ folder, file });
   const ui = useUi();
   const goTo = useGoTo();
+  function goToMenu(): void {
+    if (!isInMenu) session.edit({ kind: "set", file, path: ["menu"], value: {} });
+    goTo({ file, path: ["menu", "label"] });
+  }
+
   const showings = useSessionState(
     useKept((state: SessionState) => whereShown(folder, file, openFiles(state))),
   );
@@ -228,8 +237,13 @@ export const WhereVisitorsSeeIt = memo(function WhereVisitorsSeeIt({ folder, fil
         </chakra.ul>
         {showings.length === 0 && (
           <chakra.p padding="4" color="fg.muted">
-            No page shows it yet.
+            {isInMenu ? "Only the Services menu leads to it." : "No page shows it yet."}
           </chakra.p>
+        )}
+        {folder === "services" && (
+          <Button variant="ghost" width="100%" height="control" onClick={goToMenu}>
+            {isInMenu ? "Change its link in the Services menu" : "Show it in the Services menu"}
+          </Button>
         )}
         <ShowElsewhere folder={folder} file={file} placing={placing} />
       </chakra.div>

@@ -4,7 +4,9 @@ import { listed } from "../../../src/content/model/listed";
 import { isHidden } from "../../../src/content/pages/hidden";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import { pagesShowing } from "../../../src/content/pages/sitePages";
-import { slugOf } from "../../../src/content/words/slug";
+import { curlyQuoted } from "../../../src/content/schema/labels";
+import { titleOfFile } from "../../../src/content/schema/titles";
+import { slugInWords, slugOf } from "../../../src/content/words/slug";
 import { changesOf, isProvisional } from "../session/changes";
 import type { SessionState } from "../session/state";
 import { openFiles } from "./openFiles";
@@ -33,7 +35,7 @@ function nameInList(folder: Folder, file: string, content: unknown, files: Conte
   const { titleOf, singular } = listed[folder];
   const title = titleOf(content);
   if (title !== "") return title;
-  return isProvisional(file) ? `New ${singular}` : slugOf(file);
+  return isProvisional(file) ? `New ${singular}` : slugInWords(slugOf(file));
 }
 
 /** The name with details that tell the entry from others, or with "Hidden". */
@@ -100,5 +102,35 @@ export function entriesOf(
 export function nameIn(state: Pick<SessionState, "saved" | "edited">, file: string): string {
   const { folder, label = "" } = contentTypeOf(file) ?? {};
   if (!folder) return label;
-  return entriesOf(state, folder).find((entry) => entry.file === file)?.name ?? slugOf(file);
+  return (
+    entriesOf(state, folder).find((entry) => entry.file === file)?.name ?? slugInWords(slugOf(file))
+  );
+}
+
+/** The kind and the name of an entry in some content: "Testimonial “Karen M.”", "Questions “Decks”". */
+export function titleInFiles(file: string, files: ContentFiles): string {
+  const { folder, label = "" } = contentTypeOf(file) ?? {};
+  if (!folder || !files.has(file)) return titleOfFile(file, files.get(file));
+  const isNameless = isProvisional(file) && listed[folder].titleOf(files.get(file)) === "";
+  const name = nameInFiles(file, files);
+  return isNameless ? name : `${label} ${curlyQuoted(name)}`;
+}
+
+/** The name of an entry in some content, as lists have it. A missing entry has the words of its file. */
+export function nameInFiles(file: string, files: ContentFiles): string {
+  const { folder, label = "" } = contentTypeOf(file) ?? {};
+  return folder ? nameInList(folder, file, files.get(file), files) : label;
+}
+
+/**
+ * The kind and the name of an open entry: "Testimonial “Karen M.”", "Questions “Decks”", "Home page".
+ * @param content the last content of an entry that is deleted
+ */
+export function titleIn(
+  state: Pick<SessionState, "saved" | "edited">,
+  file: string,
+  content?: unknown,
+): string {
+  const files = openFiles(state);
+  return files.has(file) ? titleInFiles(file, files) : titleOfFile(file, content);
 }

@@ -9,6 +9,7 @@ import { ordinal } from "./whereShown";
 const lea = "testimonials/lea-p.json";
 const omar = "testimonials/omar-k.json";
 const home = "pages/home.json";
+const porches = "services/porches.json";
 
 function files() {
   const all = validFiles();
@@ -146,6 +147,20 @@ it("makes a copy, which is a new entry", async () => {
   expect(file).not.toBe(omar);
   expect(window.location.hash).toBe(hrefOf({ kind: "entry", file }));
   expect(content(file)).toEqual(content(omar));
+});
+
+it("shows a service in the Services menu, and says so if nothing else leads to it", async () => {
+  const all = files();
+  all[porches] = all["services/decks.json"];
+  const { user, ui, content } = await showForm(porches, all);
+  expect(within(places()).getByText("No page shows it yet.")).toBeVisible();
+  await user.click(within(places()).getByRole("button", { name: "Show it in the Services menu" }));
+  expect(content(porches)).toHaveProperty("menu");
+  expect(ui.getState().folds).toMatchObject({ [`${porches} menu`]: true });
+  expect(within(places()).getByText("Only the Services menu leads to it.")).toBeVisible();
+  expect(
+    within(places()).getByRole("button", { name: "Change its link in the Services menu" }),
+  ).toBeVisible();
 });
 
 it("counts as people do", () => {

@@ -65,7 +65,7 @@ it("opens a folder of pages, and starts a new one", async () => {
 it("counts what is to do before launch, and lets people sign out", async () => {
   const signOut = jest.fn();
   const { user, store } = await showRail({ signOut });
-  expect(screen.queryByText("To do before launch")).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "To do before launch" })).toBeVisible();
   const point = { file: "data/site.json", path: ["phone"], message: "is a sample" };
   act(() => store.tell({ state: "live", lines: [], openPoints: [point, point] }));
   expect(screen.getByRole("link", { name: "To do before launch 2" })).toHaveAttribute(
@@ -112,9 +112,16 @@ describe("the search", () => {
     expect(await screen.findByRole("option")).toHaveTextContent("About page");
   });
 
+  it("opens a list of the editor", async () => {
+    const { user } = await showRail();
+    await look(user, "checklist");
+    await user.click(await screen.findByRole("option"));
+    expect(window.location.hash).toBe("#/launch");
+  });
+
   it("says so if nothing is found", async () => {
     const { user } = await showRail();
     await look(user, "zebra");
-    expect(await screen.findByText("No page or field says this.")).toBeInTheDocument();
+    expect(await screen.findByText("No page, field or list says this.")).toBeInTheDocument();
   });
 });

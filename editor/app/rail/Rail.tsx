@@ -55,18 +55,18 @@ function Foot() {
       padding="3"
       paddingBottom={{ base: "3", lg: "2" }}
     >
-      {openPoints > 0 && (
-        <chakra.div display="flex">
-          <Row route={{ kind: "launch" }} isCurrent={route.kind === "launch"}>
-            <chakra.span display="flex" justifyContent="space-between" alignItems="center" gap="2">
-              To do before launch
+      <chakra.div display="flex">
+        <Row route={{ kind: "launch" }} isCurrent={route.kind === "launch"}>
+          <chakra.span display="flex" justifyContent="space-between" alignItems="center" gap="2">
+            To do before launch
+            {openPoints > 0 && (
               <Badge background="glass" color="bayDeep">
                 {openPoints}
               </Badge>
-            </chakra.span>
-          </Row>
-        </chakra.div>
-      )}
+            )}
+          </chakra.span>
+        </Row>
+      </chakra.div>
       <chakra.div
         display="flex"
         justifyContent="space-between"
@@ -119,6 +119,14 @@ export function Rail() {
         flex="1"
         minHeight="0"
         outline="none"
+        // Shadows at the ends show that there are more lines.
+        css={{
+          background: `
+            linear-gradient({colors.paper} 30%, transparent) top / 100% 2.5rem local no-repeat,
+            linear-gradient(transparent, {colors.paper} 70%) bottom / 100% 2.5rem local no-repeat,
+            linear-gradient({colors.rule}, transparent) top / 100% 0.75rem scroll no-repeat,
+            linear-gradient(transparent, {colors.rule}) bottom / 100% 0.75rem scroll no-repeat`,
+        }}
       >
         <chakra.p textStyle="xs" color="fg.muted" paddingInline="2.5" paddingBottom="1" aria-hidden>
           Pages

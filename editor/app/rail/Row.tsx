@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { hrefOf, type Route } from "../routes";
 import { UnsavedDot } from "../ui/UnsavedDot";
 import { useUi } from "../ui/uiState";
@@ -16,8 +16,17 @@ type Props = {
 /** A line of the rail, which leads to a page, a form or a list. */
 export function Row({ route, isCurrent, isChanged = false, children, isBelow = false }: Props) {
   const ui = useUi();
+  const line = useRef<HTMLAnchorElement>(null);
+
+  // A click on the page may open an entry whose line is out of view.
+  useEffect(() => {
+    if (isCurrent) line.current?.scrollIntoView({ block: "nearest" });
+  }, [isCurrent]);
+
   return (
     <chakra.a
+      ref={line}
+      scrollMarginBlock="8"
       href={hrefOf(route)}
       // The page of an earlier click belongs only to the form that the click opened.
       onClick={() => ui.setState({ page: undefined })}

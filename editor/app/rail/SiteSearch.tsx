@@ -5,6 +5,7 @@ import { Portal } from "@chakra-ui/react/portal";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useMemo, useState } from "react";
 import { asTyped, pluralize } from "../../../src/content/words/wording";
+import { useRoute } from "../routes";
 import { fileInSession } from "../session/changes";
 import { useSession } from "../session/SessionContext";
 import { Search } from "../ui/icons";
@@ -36,11 +37,12 @@ function Marked({ text, query }: { text: string; query: string }) {
   );
 }
 
-/** Finds words on all pages, entries by their names, and fields by their labels. */
+/** Finds words on all pages, entries by their names, fields by their labels, and lists of the editor. */
 export function SiteSearch() {
   const session = useSession();
   const ui = useUi();
   const goTo = useGoTo();
+  const [, navigate] = useRoute();
   const search = useMemo(() => siteSearchOf(session), [session]);
   const [typed, setTyped] = useState("");
   const query = typed.trim();
@@ -61,9 +63,11 @@ export function SiteSearch() {
 
   function choose([item]: readonly Item[]): void {
     if (!item) return;
-    const file = fileInSession(session.state.getState(), item.place.file);
     ui.setState({ page: undefined });
-    goTo({ ...item.place, file });
+    if ("kind" in item.to) {
+      ui.setState({ isRailOpen: false, tab: "form" });
+      navigate(item.to);
+    } else goTo({ ...item.to, file: fileInSession(session.state.getState(), item.to.file) });
     look("");
   }
 
@@ -93,7 +97,7 @@ export function SiteSearch() {
       <Portal>
         <Combobox.Positioner>
           <Combobox.Content width="min(27rem, 92vw)" maxHeight="min(27rem, 70dvh)">
-            <Combobox.Empty>No page or field says this.</Combobox.Empty>
+            <Combobox.Empty>No page, field or list says this.</Combobox.Empty>
             {collection.items.map((item) => (
               <Combobox.Item key={item.value} item={item} alignItems="flex-start">
                 <chakra.span flex="1" minWidth="0">

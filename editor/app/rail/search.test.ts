@@ -1,3 +1,4 @@
+import { validFiles } from "../../../test/contentFiles";
 import { createSearch } from "./search";
 
 it("halves no emoji at the ends of what it shows", () => {
@@ -5,4 +6,31 @@ it("halves no emoji at the ends of what it shows", () => {
   const content = { text: `Before 🏠${around}🏠 after` };
   const search = createSearch(new Map([["testimonials/jane-d.json", content]]));
   expect(search("deck").map(({ words }) => words)).toEqual([`…${around}…`]);
+});
+
+const search = () => createSearch(new Map(Object.entries(validFiles())));
+
+it.each(["redirect", "URL", "forward", "Old addresses"])(
+  "finds the old addresses by “%s”",
+  (query) => {
+    expect(search()(query)).toContainEqual({
+      words: "Old addresses",
+      name: "The business › Old addresses",
+      to: { file: "site.json", path: ["redirects"] },
+    });
+  },
+);
+
+it.each(["launch", "to do before", "checklist", "go live"])(
+  "finds the launch list by “%s”",
+  (query) => {
+    expect(search()(query)[0]).toMatchObject({
+      words: "To do before launch",
+      to: { kind: "launch" },
+    });
+  },
+);
+
+it("finds no list by the middle of a word", () => {
+  expect(search()("aunch")).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import * as z from "zod";
-import { placeName } from "../../../src/content/check/issue";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { listed } from "../../../src/content/model/listed";
 import { resolveContent, type ContentFiles } from "../../../src/content/resolveContent";
+import type { Folder } from "../../../src/content/schema/fields";
+import { labelsOfPath } from "../../../src/content/schema/labels";
 import {
   innermost,
   isGroup,
@@ -12,9 +14,14 @@ import {
 import { placeOfFile } from "../../../src/content/schema/titles";
 import { asTyped } from "../../../src/content/words/wording";
 import { createMarks, stretchesOf, withoutMarks } from "../../../src/preview/marks";
+import { nameInFiles, titleInFiles } from "../lists/entriesOf";
+import type { Route } from "../routes";
 
-/** The found words, their field, and the field's name: "Home page › Top of the page › Heading". */
-export type Found = { words: string; place: FieldPlace; name: string };
+/**
+ * The found words, the name of their place: "Home page › Top of the page › Heading", and where a choice of
+ * them leads: to a field, or to a list of the editor.
+ */
+export type Found = { words: string; name: string; to: FieldPlace | Route };
 
 export type Search = (query: string) => Found[];
 
@@ -36,22 +43,62 @@ function excerpt(text: string, at: number, length: number): string {
   return `${from > 0 ? "…" : ""}${part}${to < text.length ? "…" : ""}`;
 }
 
-type Searched = { place: FieldPlace; text: string };
+type Searched = { place: FieldPlace; text: string; alsoCalled?: string };
+
+/** The lists of the editor, with other words by which people may search for them. */
+const lists: readonly { route: Route; text: string; alsoCalled: string }[] = [
+  {
+    route: { kind: "launch" },
+    text: "To do before launch",
+    alsoCalled: "checklist, go live, publish, samples, search engines",
+  },
+  { route: { kind: "pictures" }, text: "Pictures", alsoCalled: "photos, images, upload" },
+  { route: { kind: "history" }, text: "History", alsoCalled: "versions, restore, undo" },
+  listOf("testimonials", "reviews, ratings"),
+  listOf("projects", "portfolio, jobs"),
+  listOf("faqs", "FAQs, answers"),
+];
+
+function listOf(folder: Folder, alsoCalled: string) {
+  const route: Route = { kind: "list", collection: folder };
+  return { route, text: listed[folder].label, alsoCalled };
+}
+
+/** True if one of the words begins with the searched words. */
+const beginsAWord = (words: string, searched: string) =>
+  asTyped(words)
+    .split(/(?<=[^\p{L}\p{N}])/u)
+    .some((_, at, parts) => parts.slice(at).join("").startsWith(searched));
 
 /** The labels of a group's fields, even in inner groups. Labels in a list's items lead to the list. */
 function labelsIn(schema: z.ZodType, file: string, path: Path = []): Searched[] {
   const group = innermost(schema);
   if (group instanceof z.ZodArray)
-    return labelsIn(group.element as z.ZodType, file).map(({ text }) => ({
+    return labelsIn(group.element as z.ZodType, file).map((found) => ({
+      ...found,
       place: { file, path },
-      text,
     }));
   if (!(group instanceof z.ZodObject)) return [];
   return Object.entries(group.shape).flatMap(([key, field]) => {
     const place = { file, path: [...path, key] };
-    const text = metaOf(field as z.ZodType).title ?? "";
-    return [{ place, text }, ...labelsIn(field as z.ZodType, file, place.path)];
+    const { title: text = "", alsoCalled } = metaOf(field as z.ZodType);
+    return [{ place, text, alsoCalled }, ...labelsIn(field as z.ZodType, file, place.path)];
   });
+}
+
+/** The place of an entry: "Service pages › Decks", "Questions › Decks", "Pages › Home page". */
+function placeOfEntry(file: string, files: ContentFiles): string {
+  const folder = contentTypeOf(file)?.folder;
+  return folder
+    ? [listed[folder].label, nameInFiles(file, files)].join(" › ")
+    : placeOfFile(file, files.get(file));
+}
+
+/** The name of a field: "Home page › Top of the page › Heading". */
+function nameOfPlace({ file, path }: FieldPlace, files: ContentFiles): string {
+  const type = contentTypeOf(file);
+  const labels = type ? labelsOfPath(type.schema, path, files.get(file)) : [];
+  return [titleInFiles(file, files), ...labels].join(" › ");
 }
 
 /**
@@ -61,7 +108,7 @@ function labelsIn(schema: z.ZodType, file: string, path: Path = []): Searched[] 
 export function createSearch(files: ContentFiles): Search {
   const marks = createMarks();
   const texts = [...resolveContent(files, marks.markOf).values()].flatMap(textsIn);
-  const words = texts
+  const words: Searched[] = texts
     .flatMap((marked) => {
       const [first] = stretchesOf(marked);
       const place = first && marks.placeOf(first.mark);
@@ -69,9 +116,9 @@ export function createSearch(files: ContentFiles): Search {
     })
     // Texts for search engines come last.
     .sort((a, b) => Number(a.place.path[0] === "seo") - Number(b.place.path[0] === "seo"));
-  const entries = [...files].map(([file, content]) => ({
+  const entries: Searched[] = [...files].map(([file]) => ({
     place: { file, path: [] },
-    text: placeOfFile(file, content),
+    text: placeOfEntry(file, files),
   }));
   const labels = [...files.keys()].flatMap((file) => {
     const type = contentTypeOf(file);
@@ -81,14 +128,19 @@ export function createSearch(files: ContentFiles): Search {
   return (query) => {
     const searched = asTyped(query);
     const found = new Map<string, Found>();
-    for (const { place, text } of all) {
+    for (const { place, text, alsoCalled = "" } of all) {
       const at = asTyped(text).indexOf(searched);
-      if (at < 0 || found.size === mostFound) continue;
-      const name = placeName({ file: place.file, content: files.get(place.file) }, place.path);
+      const isFound = at >= 0 || beginsAWord(alsoCalled, searched);
+      if (!isFound || found.size === mostFound) continue;
+      const name = nameOfPlace(place, files);
       // Two fields of a group may have the same label, so the key also has the text.
       const key = `${name} ${text}`;
-      if (!found.has(key)) found.set(key, { place, words: excerpt(text, at, query.length), name });
+      const shown = at < 0 ? text : excerpt(text, at, query.length);
+      if (!found.has(key)) found.set(key, { to: place, words: shown, name });
     }
-    return [...found.values()];
+    const ofLists = lists
+      .filter(({ text, alsoCalled }) => beginsAWord(`${text}, ${alsoCalled}`, searched))
+      .map(({ route, text }): Found => ({ to: route, words: text, name: "Opens this list" }));
+    return [...ofLists, ...found.values()];
   };
 }

@@ -2,7 +2,7 @@ import { newFileName } from "../../../src/content/words/newFileName";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { normalized } from "../../../src/content/schema/normalize";
 import type { ContentFiles } from "../../../src/content/resolveContent";
-import { placesIn } from "../../../src/content/schema/schemaParts";
+import { metaOf, placesIn, schemaAt } from "../../../src/content/schema/schemaParts";
 import { slugOf } from "../../../src/content/words/slug";
 import { fieldChanges, type FieldChange } from "../../store/fieldChanges";
 import type { ChangedEntry } from "../../store/store";
@@ -29,6 +29,23 @@ export function changesOf(file: string, edited: Edited): readonly FieldChange[] 
   return changes;
 }
 
+const ofPicture: readonly unknown[] = ["file", "alt", "focus"];
+
+/** The place that somebody changed: for the file, words or point of a picture, the picture. */
+function changedPlace(file: string, { path }: FieldChange): string {
+  const schema = contentTypeOf(file)?.schema;
+  const group = path.slice(0, -1);
+  const isOfPicture =
+    ofPicture.includes(path.at(-1)) &&
+    schema !== undefined &&
+    metaOf(schemaAt(schema, group) ?? schema).kind === "picture";
+  return (isOfPicture ? group : path).join(".");
+}
+
+/** The number of an entry's changes, as people count: another picture with its words is one. */
+export const countIn = (file: string, edited: Edited): number =>
+  new Set(changesOf(file, edited).map((change) => changedPlace(file, change))).size;
+
 /** The entries that differ from their saved state. */
 export const changedFiles = ({ edited }: Pick<SessionState, "edited">): string[] =>
   [...edited].flatMap(([file, each]) => (changesOf(file, each).length > 0 ? [file] : []));
@@ -41,8 +58,7 @@ export const countChanges = ({
   edited,
   pictures,
 }: Pick<SessionState, "edited" | "pictures">): number =>
-  [...edited].reduce((sum, [file, each]) => sum + changesOf(file, each).length, 0) +
-  countDeleted(pictures);
+  [...edited].reduce((sum, [file, each]) => sum + countIn(file, each), 0) + countDeleted(pictures);
 
 /** True if there is something to save. */
 export const hasChanges = (state: Pick<SessionState, "edited" | "pictures">): boolean =>

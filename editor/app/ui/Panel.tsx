@@ -72,6 +72,8 @@ export function Panel({ title, note, back, notice, tools, children }: Props) {
         overflowY="auto"
         padding="4"
         paddingTop="0"
+        // On small windows, the last control can be scrolled out from under a message.
+        paddingBottom={{ base: "6rem", lg: "4" }}
       >
         {children}
       </chakra.div>

@@ -1,22 +1,56 @@
 import { createToaster, Toast, Toaster as ChakraToaster } from "@chakra-ui/react/toast";
 import { Portal } from "@chakra-ui/react/portal";
 
-/** Shows messages for some seconds at the bottom of the screen. */
-export const toaster = createToaster({
+/** The time after which a usual message passes, in ms. */
+const usualMs = 8000;
+
+const shown = createToaster({
   placement: "bottom",
-  duration: 8000,
+  duration: usualMs,
   pauseOnPageIdle: true,
   // Messages are above the bottom bar of small windows.
   offsets: { bottom: "4.75rem", top: "1rem", left: "1rem", right: "1rem" },
 });
 
+type Kind = "passing" | "lasting";
+
+const last = new Map<Kind, string>();
+
+/** Takes away the messages that pass by themselves. */
+function clear(kind: Kind = "passing"): void {
+  const id = last.get(kind);
+  if (id !== undefined) shown.remove(id);
+  last.delete(kind);
+}
+
+/**
+ * Shows messages at the bottom of the screen, so that they cover little: at most one that passes after some
+ * seconds, and one that stays longer. A new message takes the place of the last one.
+ */
+export const toaster = {
+  create(message: Parameters<typeof shown.create>[0]): void {
+    const kind = (message.duration ?? usualMs) > usualMs ? "lasting" : "passing";
+    clear(kind);
+    last.set(kind, shown.create(message));
+  },
+  clear,
+  /** Takes away all messages at once. */
+  remove: () => shown.remove(),
+};
+
 export function Toaster() {
   return (
     <Portal>
-      <ChakraToaster toaster={toaster} insetInline={{ mdDown: "4" }}>
+      {/* Menus, the drawer and dialogs are above the messages. */}
+      <ChakraToaster
+        toaster={shown}
+        insetInline={{ mdDown: "4" }}
+        css={{ zIndex: "10 !important" }}
+      >
         {({ title, description, action, closable = true }) => (
           <Toast.Root
             width={{ md: "sm" }}
+            paddingBlock={{ base: "2", lg: "4" }}
             background="bayDeep"
             color="paper"
             outline="1px solid {colors.field}"

@@ -1,6 +1,7 @@
 import type { ContentFolder } from "../../../src/content/check/contentFolder";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { nameOfEntry } from "../../../src/content/schema/titles";
+import { slugInWords } from "../../../src/content/words/slug";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import { contentOfBytes } from "../../store/contentOfBytes";
 
@@ -21,5 +22,7 @@ export const contentFilesOf = (dataFolder: ContentFolder): ContentFiles =>
 /** Returns a function that finds the name of an entry by its folder and file name. */
 export const entryNames = (dataFolder: ContentFolder) => (folder: string, name: string) => {
   const file = `${folder}/${name}.json`;
-  return dataFolder.files.has(file) ? nameOfEntry(file, contentAt(dataFolder, file)) : name;
+  return dataFolder.files.has(file)
+    ? nameOfEntry(file, contentAt(dataFolder, file))
+    : slugInWords(name);
 };

@@ -23,7 +23,7 @@ it("lists the edits of one file", async () => {
 });
 
 it("finds the words of an edit as keyboards type them", async () => {
-  const journal = journalOf(["FAQs “Don’t they?”", "faqs/home.json"], ["2", "site.json"]);
+  const journal = journalOf(["Questions “Don’t they?”", "faqs/home.json"], ["2", "site.json"]);
   const { edits } = await historyBatch(journal, { words: `"don't` });
   expect(edits).toHaveLength(1);
 });

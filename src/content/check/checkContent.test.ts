@@ -59,7 +59,7 @@ it("lists all errors of all files, and none that only follow from an unreadable 
   set(files, "projects/blue-cape.json", "picture.file", picture);
   files[picture] = "<html>";
   expect(errorsOf(files)).toEqual([
-    "FAQs “home”: line 1, column 2: the file ends here, but a { is not closed with } (data/faqs/home.json)",
+    "Questions “home”: line 1, column 2: the file ends here, but a { is not closed with } (data/faqs/home.json)",
     'Project “blue-cape title” › Picture of the finished work › File is "images/blue-cape.jpg", but data/images/blue-cape.jpg is not a JPEG, PNG, WebP or AVIF picture, or is damaged (data/projects/blue-cape.json, picture › file)',
     "Service page “decks”: line 1, column 2: a value is missing here, or the comma before is one too many (data/services/decks.json)",
     'The business › Menu links › “site label” › Leads to is "/careers", but no page of this site has that address (data/site.json, navigation › no. 1 › link)',
@@ -72,14 +72,14 @@ it("reports a file that it cannot open", () => {
   // Windows may refuse links to files, so the test makes a junction.
   const add = () => symlinkSync(at("nowhere"), at("faqs/decks.json"), "junction");
   expect(errorsOf(validFiles(), add)).toEqual([
-    "FAQs “decks”: cannot be opened: it may be open elsewhere, locked, or a link that leads nowhere (data/faqs/decks.json)",
+    "Questions “decks”: cannot be opened: it may be open elsewhere, locked, or a link that leads nowhere (data/faqs/decks.json)",
   ]);
 });
 
 it.each(specialContent)("reports %s, and does not open it", (_what, make, sentence) => {
   const add = () => ["faqs/decks.json", "notes.json"].map(at).forEach(make);
   expect(errorsOf(validFiles(), add)).toEqual([
-    `FAQs “decks”: ${sentence} (data/faqs/decks.json)`,
+    `Questions “decks”: ${sentence} (data/faqs/decks.json)`,
     `File notes.json: ${sentence} (data/notes.json)`,
   ]);
 });

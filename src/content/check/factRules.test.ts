@@ -49,9 +49,9 @@ describe("copy that names facts", () => {
       (files) => set(files, siding, "hero.lead", "It takes {duration}."),
     "Home page › Closing call to action › Introduction contains {duration}, which is a fact of a service; name the service, for example {decks.duration} (data/pages/home.json, callToAction › lead)":
       (files) => set(files, home, "callToAction.lead", "It takes {duration}."),
-    "FAQs “home” › Questions › “How long?” › Answer contains {warranty}, which is a fact of a service; name the service, for example {decks.warranty} (data/faqs/home.json, items › no. 1 › answer)":
+    "Questions “home” › Questions › “How long?” › Answer contains {warranty}, which is a fact of a service; name the service, for example {decks.warranty} (data/faqs/home.json, items › no. 1 › answer)":
       (files) => ask(files, "{warranty}."),
-    "FAQs “home” › Questions › “How long?” › Answer contains {duration}, but several services show these questions (decks, siding); name one of them, for example {decks.duration} (data/faqs/home.json, items › no. 1 › answer)":
+    "Questions “home” › Questions › “How long?” › Answer contains {duration}, but several services show these questions (decks, siding); name one of them, for example {decks.duration} (data/faqs/home.json, items › no. 1 › answer)":
       (files) => {
         showQuestions(files, decks, siding);
         ask(files, "It takes {duration}.");
@@ -66,7 +66,7 @@ describe("copy that names facts", () => {
       (files) => set(files, decks, "hero.lead", "It takes {duratoin}."),
     "The business › Figures about your work › “start” › Figure contains {decks.duration}, but a fact cannot contain another fact; write out its value (data/site.json, claims › no. 1 › figure)":
       (files) => set(files, "site.json", "claims.0.figure", "{decks.duration}"),
-    "Service page “decks name” › Search results › Title has 67 characters once the words in braces are filled in; it must be text of at most 60 characters (data/services/decks.json, seo › title)":
+    "Service page “decks name” › Search results › Title has 67 characters once its facts are filled in; it must be text of at most 60 characters (data/services/decks.json, seo › title)":
       (files) => {
         set(files, decks, "facts.figures.0.figure", "10 years on all that is wood");
         set(files, decks, "seo.title", `${"Decks and stairs ".repeat(2)}with {warranty}`);

@@ -101,7 +101,7 @@ export function errorsOfFilledTexts(entries: readonly Entry[], known: KnownFacts
     return textsOf(entry).flatMap(({ path, value, schema, meta }) => {
       const filled = fillPlaceholders(value, known, own).trim();
       if (filled === value.trim() || schema.safeParse(filled).success) return [];
-      const message = `has ${filled.length} characters once the words in braces are filled in; it must be ${meta.expected}`;
+      const message = `has ${filled.length} characters once its facts are filled in; it must be ${meta.expected}`;
       return [issueAt(entry, path, message)];
     });
   });

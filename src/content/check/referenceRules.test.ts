@@ -29,7 +29,7 @@ refuses({
   },
   'Home page › Testimonials › Testimonial 2 is "omark-k", but there is no such testimonial; did you mean "omar-k"? (data/pages/home.json, testimonials › testimonials › no. 2)':
     (files) => set(files, home, "testimonials.testimonials", ["jane-d", "omark-k", "lea-p"]),
-  'Service page “decks name” › FAQs › List of questions is "decks", but there is no such list of questions; used by: Service page “decks name” (data/services/decks.json, faqs › list)':
+  'Service page “decks name” › Questions › List of questions is "decks", but there is no such list of questions; used by: Service page “decks name” (data/services/decks.json, faqs › list)':
     (files) => set(files, decks, "faqs", { heading: "Asked often", list: "decks" }),
   'Home page › Services › Cards › “porches” › Service is "porches", but there is no such service page; used by: Home page (data/pages/home.json, services › cards › no. 1 › service)':
     (files) => set(files, home, "services.cards.0.service", "porches"),

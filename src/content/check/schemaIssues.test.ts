@@ -37,9 +37,9 @@ refuses({
     (files) => set(files, home, "callToAction", "Call us"),
   "Home page › Closing call to action is missing; fill in its fields (data/pages/home.json, callToAction)":
     (files) => set(files, home, "callToAction", undefined),
-  "FAQs “home” › Questions › “Do you mow?” › Answer is empty; it must be filled in with text (data/faqs/home.json, items › no. 2 › answer)":
+  "Questions “home” › Questions › “Do you mow?” › Answer is empty; it must be filled in with text (data/faqs/home.json, items › no. 2 › answer)":
     (files) => set(files, faqs, "items", [item("Do you plow?", "No."), item("Do you mow?", "")]),
-  "FAQs “home” › Questions is empty; it must have at least 1 question (data/faqs/home.json, items)":
+  "Questions “home” › Questions is empty; it must have at least 1 question (data/faqs/home.json, items)":
     (files) => set(files, faqs, "items", []),
   "Home page › Top of the page › Lines of the heading has 5 lines; it must have 1 to 4 lines (data/pages/home.json, hero › claim)":
     (files) => set(files, home, "hero.claim", ["One.", "Two.", "Three.", "Four.", "Five."]),

@@ -27,7 +27,7 @@ describe("the limits of content", () => {
       (files) => set(files, decks, "hero.picture.file", `images/${"a".repeat(100_000)}.jpg`),
     "Testimonial “jane-d” › Note has 10,001 characters, but a text may have at most 10,000; make it shorter (data/testimonials/jane-d.json, note)":
       (files) => set(files, jane, "note", "a".repeat(10_001)),
-    "Home page › FAQs › List of questions is a list with 100,000 items, but a list may have at most 1,000; remove some (data/pages/home.json, faqs › list)":
+    "Home page › Questions › List of questions is a list with 100,000 items, but a list may have at most 1,000; remove some (data/pages/home.json, faqs › list)":
       (files) => set(files, home, "faqs.list", Array(100_000).fill("")),
     [`Home page › Search results contains a field whose name has 101 characters, "${"a".repeat(80)}…"; remove it (data/pages/home.json, seo)`]:
       (files) => set(files, home, `seo.${"a".repeat(101)}`, 5),

@@ -7,16 +7,24 @@ const files = new Map<string, unknown>([
 ]);
 
 it.each([
-  ["pages/home.json", "Since {since}.", ["{since} shows 1975, from The business › foundingYear"]],
+  [
+    "pages/home.json",
+    "Since {since}.",
+    ["{since} shows 1975, from The business, Year founded › foundingYear"],
+  ],
   [
     "pages/home.json",
     "{decks.price}, answered in {reply}, {reply} at most",
     [
-      "{decks.price} shows $900–$4,000, from Decks › facts.price.least",
-      "{reply} shows one day, from The business › claims.0.figure",
+      "{decks.price} shows $900–$4,000, from Decks, Duration and price › facts.price.least",
+      "{reply} shows one day, from The business, Figures about your work › claims.0.figure",
     ],
   ],
-  ["services/decks.json", "{price}", ["{price} shows $900–$4,000, from Decks › facts.price.least"]],
+  [
+    "services/decks.json",
+    "{price}",
+    ["{price} shows $900–$4,000, from Decks, Duration and price › facts.price.least"],
+  ],
   // The check of the content reports these names.
   ["faqs/roofs.json", "{price} {nothing}", []],
 ])("in %s, says what visitors see for %j", (file, text, notes) => {
@@ -24,7 +32,7 @@ it.each([
   expect(
     found.map(
       (note) =>
-        `${note.name} shows ${note.text}, from ${note.source} › ${note.place.path.join(".")}`,
+        `${note.name} shows ${note.text}, from ${note.source}, ${note.label} › ${note.place.path.join(".")}`,
     ),
   ).toEqual(notes);
 });

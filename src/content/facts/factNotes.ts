@@ -1,5 +1,14 @@
-import { factOf, knownFacts, onlyServiceOf, placeholdersIn, type Fact } from "./placeholders";
+import {
+  factOf,
+  fillPlaceholders,
+  knownFacts,
+  onlyServiceOf,
+  placeholdersIn,
+  type Fact,
+} from "./placeholders";
 import type { ContentFiles } from "../resolveContent";
+import { contentTypeOf } from "../model/contentTypes";
+import { labelsOfPath } from "../schema/labels";
 import { nameOfEntry } from "../schema/titles";
 
 /** What visitors see for a name in braces, and the field that holds it. */
@@ -8,6 +17,8 @@ type FactNote = Fact & {
   name: string;
   /** The entry with the field: "The business". */
   source: string;
+  /** The part of the form with the field: "Year founded", "Duration and price". */
+  label: string;
 };
 
 /**
@@ -22,7 +33,17 @@ export function factNotes(text: string, files: ContentFiles, file: string): Fact
   return names.flatMap((name) => {
     const fact = factOf(known, name, own);
     if (!fact) return [];
-    const source = nameOfEntry(fact.place.file, files.get(fact.place.file));
-    return [{ ...fact, name: `{${name}}`, source }];
+    const { file: owner, path } = fact.place;
+    const source = nameOfEntry(owner, files.get(owner));
+    const type = contentTypeOf(owner);
+    const [label = ""] = type ? labelsOfPath(type.schema, path, files.get(owner)) : [];
+    return [{ ...fact, name: `{${name}}`, source, label }];
   });
+}
+
+/** A text as visitors read it. A text that cannot be filled in stays as it is. */
+export function withFacts(text: string, files: ContentFiles, file: string): string {
+  if (!text.includes("{")) return text;
+  const known = knownFacts(files);
+  return fillPlaceholders(text, known, onlyServiceOf(file, known));
 }

@@ -61,7 +61,7 @@ export const seo = sharedGroup(
     }),
   },
   "Search results",
-);
+).meta({ alsoCalled: "SEO, Google, search engine" });
 
 /** A hotspot's point on the picture at the top of the page. */
 export const hotspot = pointOnPicture(
@@ -276,7 +276,7 @@ export const faqsBlock = sharedGroup(
     ...headingAndLead,
     list: reference("faqs", "List of questions", "Change the questions under Questions."),
   },
-  "FAQs",
+  "Questions",
 );
 
 export const areasBlock = sharedGroup(

@@ -37,7 +37,7 @@ const types = [
     schema: testimonial,
     folder: "testimonials",
   },
-  { typeName: "FaqsJson", label: "FAQs", schema: faqs, folder: "faqs" },
+  { typeName: "FaqsJson", label: "Questions", schema: faqs, folder: "faqs" },
   { typeName: "ProjectJson", label: "Project", schema: project, folder: "projects" },
   {
     typeName: "ServiceJson",

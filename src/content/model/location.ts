@@ -43,7 +43,7 @@ export const location = z.strictObject({
   ),
   faqs: group(
     { heading: heading(), lead: longText("Introduction").optional(), items: faqItems(2) },
-    "FAQs",
+    "Questions",
     "What homeowners in this town ask.",
   ),
   callToAction,

@@ -50,7 +50,10 @@ export const service = z.strictObject({
       quoteForm: quoteForm.optional(),
       fact: group(
         {
-          figure: text("Figure", "For instance: {duration}"),
+          figure: text(
+            "Figure",
+            "Where this says {duration}, visitors read how long the work takes, from Duration and price.",
+          ),
           text: text("Text beside it"),
           note: text("Note").optional(),
         },
@@ -127,6 +130,9 @@ export const service = z.strictObject({
     "an address like /services/decks (lowercase letters, digits and hyphens)",
     "Address",
     "The page’s address on the site. If you change it, the editor offers to lead the old one here.",
-  ).meta({ proposed: ({ name }) => (name ? `/services/${newSlug(String(name), "service")}` : "") }),
+  ).meta({
+    alsoCalled: "URL, slug",
+    proposed: ({ name }) => (name ? `/services/${newSlug(String(name), "service")}` : ""),
+  }),
   seo,
 });

@@ -9,7 +9,7 @@ export const namedFigures = (label: string, hint: string) =>
         /^[a-z][A-Za-z0-9]*$/,
         "one word that begins with a lowercase letter, like warranty or homeProjects",
         "Name",
-        "Texts use it in braces. If you change it, change those texts, too.",
+        "Texts name the figure by this word, like {warranty}. If you change it, change those texts, too.",
       ),
       figure: text("Figure", "What texts show instead of the name, for instance: 5 years"),
     }),
@@ -36,7 +36,7 @@ const duration = sharedGroup(
     unit: labeledChoice(unitLabels, "Unit"),
   },
   "Duration",
-  "How long the work usually takes. Pages show it automatically, and so do texts with {duration}.",
+  "How long the work usually takes. Pages show it automatically. Where a text says {duration}, visitors read it, too.",
 ).meta({ derivedTexts: { number: durationNumber, units: durationUnit } });
 
 const price = sharedGroup(
@@ -46,7 +46,7 @@ const price = sharedGroup(
     most: dollars("To", "In whole dollars. For a fixed price, repeat the first number."),
   },
   "Price",
-  "The part “Pricing” shows it automatically, and so do texts with {price}.",
+  "The part “Pricing” shows it automatically. Where a text says {price}, visitors read it, too.",
 ).meta({ derivedTexts: { text: priceText } });
 
 /** The facts of a service. Cards, figures, tapes and copy read the facts here, so that all of them agree. */
@@ -57,10 +57,10 @@ export const serviceFacts = sharedGroup(
     price: price.optional().meta({ switch: "Give a price" }),
     figures: namedFigures(
       "Other figures",
-      "For instance a warranty. To show it in a text, write its name in braces.",
+      "For instance a figure named warranty. Where a text says {warranty}, visitors read that figure.",
     ).optional(),
   },
   "Duration and price",
-  "Written here once. In texts of this page and its questions, {duration} and {price} become these figures. " +
-    "Elsewhere, name the service, too: {decks.duration}.",
+  "Written here once. Where a text of this page or of its questions says {duration} or {price}, visitors read " +
+    "these figures. Texts elsewhere name the service, too: {decks.duration}.",
 );

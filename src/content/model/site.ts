@@ -61,7 +61,7 @@ export const site = z.strictObject({
         /^\(\d{3}\) \d{3}-\d{4}( ext\. \d{1,7})?$/,
         "a phone number like (410) 555-0142, or (410) 555-0142 ext. 12",
         "Phone number",
-        "Every page shows it. In texts, write {phone}.",
+        "Every page shows it. Where a text says {phone}, visitors read this number.",
       ).meta({ isVisibleText: true, autoFormat: formatPhone }),
       sample,
     },
@@ -73,7 +73,7 @@ export const site = z.strictObject({
         /^[^\s@,:;<>"]+@[^\s@,:;<>"?&/]+\.[^\s@.,:;<>"?&/]+$/,
         "an email address like quotes@example.com",
         "Email address",
-        "In texts, write {email}.",
+        "Where a text says {email}, visitors read this address.",
       ).meta({ isVisibleText: true }),
       sample,
     },
@@ -89,7 +89,7 @@ export const site = z.strictObject({
     { min: 1, max: 7 },
     "Business hours",
     "Shown on pages and in search results.",
-  ),
+  ).meta({ alsoCalled: "opening times, schedule, open, closed" }),
   openNow: label(
     24,
     "Words while you are open",
@@ -131,13 +131,13 @@ export const site = z.strictObject({
   ),
   claims: namedFigures(
     "Figures about your work",
-    "Written here once. In a text, {start} shows the figure named start.",
+    "Written here once. Where a text says {start}, visitors read the figure named start.",
   ).optional(),
   license: group(
     {
       number: text(
         "License",
-        "As Maryland writes it, for instance: MHIC #000000. In texts, write {license}.",
+        "As Maryland writes it, for instance: MHIC #000000. Where a text says {license}, visitors read this.",
       ).meta({ isReadByPrograms: true }),
       lookup: destination(
         "Leads to",
@@ -157,7 +157,7 @@ export const site = z.strictObject({
     { min: 1, max: 8 },
     "Menu links",
     "Also in the footer. The link to /services opens the Services menu.",
-  ),
+  ).meta({ alsoCalled: "navigation, header" }),
   allServicesLabel: label(30, "First link of the Services menu"),
   allServicesText: text("Line below the first link of the Services menu").optional(),
   services: list(
@@ -247,7 +247,7 @@ export const site = z.strictObject({
     { min: 0 },
     "Old addresses",
     "Send visitors from the addresses of an earlier website to pages of this one.",
-  ),
+  ).meta({ alsoCalled: "redirect, forward, URL, broken link, moved page" }),
   delivery: group(
     {
       address: pattern(
@@ -273,7 +273,7 @@ export const site = z.strictObject({
     { name: label(24, "Large line"), descriptor: label(30, "Small line") },
     "Name in the header",
     "The header and the footer show it on two lines.",
-  ),
+  ).meta({ alsoCalled: "logo, brand" }),
   base: group(
     {
       towns: list(text("Town").meta({ suggestions: towns }), "town", { min: 1, max: 4 }, "Towns"),
@@ -292,7 +292,12 @@ export const site = z.strictObject({
     },
     "Where you are based",
   ),
-  foundingYear: wholeNumber(1800, 2100, "Year founded", "In texts, write {since}."),
+  foundingYear: wholeNumber(
+    1800,
+    2100,
+    "Year founded",
+    "Where a text says {since}, visitors read this year.",
+  ),
   copyrightYear: wholeNumber(2020, 2100, "Copyright year", "Shown at the end of every page."),
   businessType: labeledChoice(
     {
@@ -307,5 +312,7 @@ export const site = z.strictObject({
     /^https:\/\/[^\s/:?#@[\]%<>^|\\"{}]+(:[1-5]?\d{1,4})?$/,
     "an address like https://www.example.com, without a slash at the end",
     "Address of the site",
-  ).refine(URL.canParse),
+  )
+    .refine(URL.canParse)
+    .meta({ alsoCalled: "URL, domain" }),
 });

@@ -54,7 +54,7 @@ refuses({
       set(files, jane, "name", "Jane D.");
       set(files, jane, "hidden", true);
     },
-  "FAQs “home” › Questions would show nothing, because “How long?” and “How much?” are not on the site now; add another one there first (data/faqs/home.json, items)":
+  "Questions “home” › Questions would show nothing, because “How long?” and “How much?” are not on the site now; add another one there first (data/faqs/home.json, items)":
     (files) =>
       set(files, "faqs/home.json", "items", [
         { question: "How long?", answer: "A week.", hidden: true },

@@ -46,6 +46,8 @@ declare module "zod" {
     size?: { readonly min: number; readonly max?: number };
     /** True if the items of a list must differ in this field. */
     isUnique?: boolean;
+    /** Other words by which people may search for the field: "redirect, forward". */
+    alsoCalled?: string;
     /** The editor's label for the switch of an optional group. */
     switch?: string;
     /** The editor's labels for the values of a choice. */
@@ -230,7 +232,7 @@ export const sample = flag("Only a sample", "Switch this off once it is real.").
 /** Hides an entry from visitors for a while. Pages that name the entry leave it out. */
 export const hidden = flag(
   hideLabel,
-  "Hides this for a while. Switch it off, and pages show this again as before. Texts elsewhere that mention it do not change.",
+  "Takes this off the site for a while. Everything stays here, and comes back when you switch this off again. Texts elsewhere that mention it do not change.",
 )
   .meta({ kind: "hidden" })
   .optional();

@@ -22,7 +22,7 @@ export const folders: Readonly<Record<Folder, FolderWords>> = {
     page: "testimonials",
   },
   faqs: {
-    label: "FAQs",
+    label: "Questions",
     singular: "List of questions",
     slug: "{items.0.question}",
     identifier: "items",

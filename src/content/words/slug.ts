@@ -55,6 +55,13 @@ export function newSlug(
 /** The slug of a content file, which references use: "pages/home.json" is "home". */
 export const slugOf = (file: string) => file.replace(/^.*\/|\.json$/g, "");
 
+/** A slug as words, for people: "paul-d-fallston" is "Paul D Fallston". */
+export const slugInWords = (slug: string): string =>
+  slug
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+
 /** The end of the slug of every town page: the state. */
 export const townEnding = "-md";
 

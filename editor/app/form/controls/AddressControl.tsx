@@ -13,7 +13,7 @@ export function AddressControl(props: ControlProps) {
   return (
     <>
       <Suggestions {...props} options={options} />
-      <Hint text={page && `This is the page ${page.label}.`} />
+      <Hint text={page && `This leads to: ${page.label}.`} />
     </>
   );
 }

@@ -1,15 +1,16 @@
 import { Link } from "@chakra-ui/react/link";
+import type { Folder } from "../../../../src/content/schema/fields";
 import { folders } from "../../../../src/content/schema/folders";
 import { metaOf, valueAt } from "../../../../src/content/schema/schemaParts";
-import { uncapitalized, withArticle } from "../../../../src/content/words/wording";
+import { pluralize, uncapitalized, withArticle } from "../../../../src/content/words/wording";
 import { hrefOf } from "../../routes";
-import { entriesOf } from "../../lists/entriesOf";
+import { entriesOf, nameIn, type ListedEntry } from "../../lists/entriesOf";
 import { contentIn } from "../../session/edits";
-import { useSessionState } from "../../session/SessionContext";
+import { useSession, useSessionState } from "../../session/SessionContext";
 import type { ControlProps } from "../fieldProps";
 import { useFile } from "../FormContext";
 import { NativeChoice } from "./NativeChoice";
-import { stepsOf } from "../../ui/uiState";
+import { stepsOf, useUi } from "../../ui/uiState";
 
 const none: readonly unknown[] = [];
 
@@ -22,12 +23,24 @@ function useSiblings(path: string): readonly unknown[] {
   });
 }
 
+/** The words of the link to a chosen entry: "Change these 9 questions", "Open Karen M." */
+function linkWords(to: Folder, { name, content }: ListedEntry): string {
+  const items = valueAt(content, ["items"]);
+  if (to !== "faqs" || !Array.isArray(items)) return `Open ${name}`;
+  return items.length === 1
+    ? "Change this question"
+    : `Change these ${pluralize(items.length, "question")}`;
+}
+
 /** A choice of another entry by its name, without the entries that the same list already has. */
 export function ReferenceControl(props: ControlProps) {
   const { schema, value } = props;
   const { to = "testimonials" } = metaOf(schema);
   const entries = useSessionState((state) => entriesOf(state, to));
   const others = useSiblings(props.path);
+  const session = useSession();
+  const ui = useUi();
+  const file = useFile();
   const options = entries
     .filter(({ slug }) => slug === value || !others.includes(slug))
     .map(({ slug, display }) => ({ value: slug, label: display }));
@@ -40,8 +53,21 @@ export function ReferenceControl(props: ControlProps) {
         prompt={`Choose ${withArticle(uncapitalized(folders[to].singular))}`}
       />
       {chosen && (
-        <Link href={hrefOf({ kind: "entry", file: chosen.file })} textStyle="xs" color="bay">
-          Open {chosen.name}
+        <Link
+          href={hrefOf({ kind: "entry", file: chosen.file })}
+          onClick={() =>
+            ui.setState({
+              openedFrom: {
+                file: chosen.file,
+                href: hrefOf({ kind: "entry", file }),
+                label: nameIn(session.state.getState(), file),
+              },
+            })
+          }
+          textStyle="xs"
+          color="bay"
+        >
+          {linkWords(to, chosen)}
         </Link>
       )}
     </>

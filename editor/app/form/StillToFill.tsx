@@ -1,0 +1,52 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { fileOfIssue } from "../../../src/content/check/issue";
+import { fileInSession, isProvisional, outcomeOf } from "../session/changes";
+import { useSessionState } from "../session/SessionContext";
+import type { SessionState } from "../session/state";
+import { useKept } from "../lists/useKept";
+import { TextButton } from "../ui/TextButton";
+import { useGoTo } from "../ui/useGoTo";
+import { labelsAndRemedy } from "./sentenceInForm";
+import type { Path } from "../../../src/content/schema/schemaParts";
+
+type Part = { label: string; path: Path };
+
+/** The parts of a new entry that lack something, each with its first field that does. */
+function partsToFill(state: SessionState, file: string): readonly Part[] {
+  const { files } = outcomeOf(state);
+  const parts = new Map<string, Part>();
+  for (const issue of state.errors) {
+    const { path } = issue;
+    const own = fileOfIssue(issue);
+    if (path.length === 0 || fileInSession(state, own) !== file) continue;
+    const [labels] = labelsAndRemedy({ ...issue, path: path.slice(0, 1) }, files.get(own));
+    if (!parts.has(labels)) parts.set(labels, { label: labels, path });
+  }
+  return [...parts.values()];
+}
+
+/** Names what a new entry needs before it can be saved. Each name leads to its field. */
+export function StillToFill({ file }: { file: string }) {
+  const goTo = useGoTo();
+  const isRefused = useSessionState(({ saving }) => saving.kind === "refused");
+  const parts = useSessionState(useKept((state: SessionState) => partsToFill(state, file)));
+  // After a refused save, the message above the form names each field.
+  if (!isProvisional(file) || isRefused || parts.length === 0) return null;
+  return (
+    <chakra.nav
+      aria-label="Still to fill in"
+      background="accentPale"
+      paddingInline="4"
+      paddingBlock="2"
+      textStyle="xs"
+    >
+      Still to fill in:{" "}
+      {parts.map(({ label, path }, at) => (
+        <span key={label}>
+          {at > 0 && ", "}
+          <TextButton onClick={() => goTo({ file, path })}>{label}</TextButton>
+        </span>
+      ))}
+    </chakra.nav>
+  );
+}

@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react/text";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { factNotes } from "../../../src/content/facts/factNotes";
-import { useKept } from "../lists/useKept";
+import { useKept } from "../session/useKept";
 import { outcomeOf } from "../session/changes";
 import { useSessionState } from "../session/SessionContext";
 import type { SessionState } from "../session/state";

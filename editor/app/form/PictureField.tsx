@@ -8,7 +8,7 @@ import { placeName } from "../../../src/content/check/issue";
 import { pluralize } from "../../../src/content/words/wording";
 import { ChoosePicture } from "../pictures/ChoosePicture";
 import { usePictureUrl } from "../pictures/usePictureUrl";
-import { useKept } from "../lists/useKept";
+import { useKept } from "../session/useKept";
 import { contentIn } from "../session/edits";
 import { useSession, useSessionState } from "../session/SessionContext";
 import type { SessionState } from "../session/state";

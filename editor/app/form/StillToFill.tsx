@@ -3,7 +3,7 @@ import { fileOfIssue } from "../../../src/content/check/issue";
 import { fileInSession, isProvisional, outcomeOf } from "../session/changes";
 import { useSessionState } from "../session/SessionContext";
 import type { SessionState } from "../session/state";
-import { useKept } from "../lists/useKept";
+import { useKept } from "../session/useKept";
 import { TextButton } from "../ui/TextButton";
 import { useGoTo } from "../ui/useGoTo";
 import { labelsAndRemedy } from "./sentenceInForm";

@@ -22,7 +22,7 @@ import { isFound, listedInOrder } from "./listedInOrder";
 import { openFiles } from "./openFiles";
 import { Stars } from "./Stars";
 import { useEntries } from "./useEntries";
-import { useKept } from "./useKept";
+import { useKept } from "../session/useKept";
 
 /** An entry of a list: its name, the details that tell it from others, and its first words. */
 function Line({ folder, entry }: { folder: Folder; entry: ListedEntry }) {

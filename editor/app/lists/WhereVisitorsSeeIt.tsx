@@ -17,7 +17,7 @@ import { announce, useUi } from "../ui/uiState";
 import { useGoTo } from "../ui/useGoTo";
 import { nameIn } from "./entriesOf";
 import { openFiles } from "./openFiles";
-import { useKept } from "./useKept";
+import { useKept } from "../session/useKept";
 import { lastPlace, listsWithout, whereShown, type Showing } from "./whereShown";
 
 type Props = { folder: Folder; file: string };

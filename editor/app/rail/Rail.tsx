@@ -7,7 +7,7 @@ import { contentTypeOf, contentTypes } from "../../../src/content/model/contentT
 import { adminPath, helpName } from "../../routes";
 import { openPointsOf } from "../launch/openPoints";
 import { pagesOf } from "../lists/pagesOf";
-import { useKept } from "../lists/useKept";
+import { useKept } from "../session/useKept";
 import { useRoute } from "../routes";
 import { changedFiles } from "../session/changes";
 import { useSession, useDeferredSessionState, useSessionState } from "../session/SessionContext";

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { isGroup, metaOf } from "../../../../src/content/schema/schemaParts";
 import { usePictureUrl } from "../../pictures/usePictureUrl";
-import { useKept } from "../../lists/useKept";
+import { useKept } from "../../session/useKept";
 import { contentIn } from "../../session/edits";
 import { useSessionState } from "../../session/SessionContext";
 import type { SessionState } from "../../session/state";

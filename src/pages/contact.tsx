@@ -8,6 +8,7 @@ import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import { SectionHead, SectionSide } from "../ui/SectionHead";
 import { Lead } from "../ui/Text";
+import { keepTogether } from "../ui/keepTogether";
 
 /** A large phone number, the details on hairlines, and the full form beside them. */
 const styles = {
@@ -45,7 +46,7 @@ export default function ContactPage({
       <Section tone="sand" labelledBy="page-title" css={styles.root}>
         <chakra.div css={styles.text}>
           <h1 id="page-title">{page.title}</h1>
-          <Lead>{page.lead}</Lead>
+          <Lead>{keepTogether(page.lead)}</Lead>
           <ContactDetails />
         </chakra.div>
         <chakra.div css={styles.form}>
@@ -63,7 +64,7 @@ export default function ContactPage({
           {page.next.steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>{keepTogether(text)}</p>
             </li>
           ))}
         </chakra.ol>
@@ -77,9 +78,9 @@ export default function ContactPage({
         <SectionSide id="privacy-title" heading={page.privacy.heading}>
           <chakra.div css={styles.privacy}>
             {page.privacy.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{keepTogether(paragraph)}</p>
             ))}
-            <p>{site.delivery ? page.privacy.formsOn : page.privacy.formsOff}</p>
+            <p>{keepTogether(site.delivery ? page.privacy.formsOn : page.privacy.formsOff)}</p>
           </chakra.div>
         </SectionSide>
       </Section>

@@ -19,17 +19,37 @@ const styles = {
     "& h1 + p": { marginTop: "1rem" },
   },
   form: { gridColumn: { lg: "c 7 / wrap-end" }, marginTop: { base: "2.5rem", lg: 0 } },
+  next: { gridColumn: { lg: "c 7 / wrap-end" }, paddingBlock: "band" },
   steps: {
-    display: "grid",
-    gridAutoColumns: { md: "1fr" },
-    gridAutoFlow: { md: "column" },
-    gap: "1.5rem {spacing.gap}",
-    "& li": { paddingTop: "1rem", borderTop: "ruleStrong" },
-    "& p": { marginTop: "0.3rem" },
+    counterReset: "step",
+    "& li": {
+      counterIncrement: "step",
+      display: "grid",
+      gridTemplateColumns: "3.5rem 1fr",
+      padding: "1.1rem 0",
+      borderTop: "rule",
+      _before: {
+        content: "counter(step)",
+        gridRow: "1 / 3",
+        textStyle: "figure",
+        fontSize: "2.75rem",
+        lineHeight: 0.9,
+        color: "numeral",
+      },
+    },
+    "& p": { gridColumn: 2, marginTop: "0.3rem" },
   },
+  // The photograph is as high as the steps beside it.
   photo: {
-    gridColumn: "full",
-    "& img": { layerStyle: "photo", aspectRatio: { md: "2.6" } },
+    gridColumn: { base: "full", lg: "full-start / c 7" },
+    gridRow: { lg: 1 },
+    position: "relative",
+    marginRight: { lg: "2.5rem" },
+    "& img": {
+      layerStyle: "photo",
+      mdOnly: { aspectRatio: "2" },
+      lg: { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
+    },
   },
   privacy: { "& p + p": { marginTop: "1rem" } },
 } satisfies Record<string, SystemStyleObject>;
@@ -58,20 +78,20 @@ export default function ContactPage({
           />
         </chakra.div>
       </Section>
-      <Section labelledBy="next-title">
-        <SectionHead id="next-title" heading={page.next.heading} />
-        <chakra.ol css={styles.steps}>
-          {page.next.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{keepTogether(text)}</p>
-            </li>
-          ))}
-        </chakra.ol>
-      </Section>
-      <Section flush>
+      <Section tone="bayDeep" flush labelledBy="next-title">
+        <chakra.div css={styles.next}>
+          <SectionHead id="next-title" heading={page.next.heading} />
+          <chakra.ol css={styles.steps}>
+            {page.next.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{keepTogether(text)}</p>
+              </li>
+            ))}
+          </chakra.ol>
+        </chakra.div>
         <chakra.figure css={styles.photo}>
-          <Picture picture={page.picture} sizes="100vw" />
+          <Picture picture={page.picture} sizes="(min-width: 64em) 60vw, 100vw" />
         </chakra.figure>
       </Section>
       <Section id="privacy" labelledBy="privacy-title">

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 import { durationText } from "../content/facts/facts";
 import { useSite } from "../site/useSite";
 import { pageEdge, visuallyHidden } from "../theme/sharedStyles";
+import { firstSentence } from "../ui/firstSentence";
 import { InlineList } from "../ui/InlineList";
 import { Section } from "../ui/Section";
 import { columnSizes, Picture } from "../ui/Picture";
@@ -54,8 +55,6 @@ const styles = {
   item: {
     scrollMarginTop: "1rem",
     "& h2": { fontSize: "h3", marginBottom: "0.3rem" },
-    "& p + p": { marginTop: "0.1rem", fontSize: "small" },
-    "& p + p a": { display: "inline-block", paddingBlock: "0.6rem" },
     mdDown: { "& > figure": { marginInline: "calc(-1 * {spacing.gutter})" } },
     md: { [wide]: { gridColumn: "1 / -1", "& h2": { fontSize: "h2" } } },
     mdOnly: {
@@ -109,6 +108,15 @@ const styles = {
     },
   },
   line: { marginBottom: "0.4rem", fontSize: "small", color: "textSoft" },
+  quote: {
+    marginTop: "0.9rem",
+    paddingLeft: "1rem",
+    borderLeft: "3px solid {colors.accent}",
+    maxWidth: "text",
+    "& blockquote": { textStyle: "quote", fontSize: "1.1875rem", color: "heading" },
+    "& figcaption": { fontSize: "small", color: "textSoft" },
+    "& a": { display: "inline-block", paddingBlock: "0.6rem" },
+  },
   ways: {
     display: "flex",
     flexWrap: "wrap",
@@ -203,12 +211,17 @@ export function Projects(props: Props) {
                 {testimonials
                   ?.filter(({ project }) => project?.slug === slug)
                   .map((testimonial) => (
-                    <p key={testimonial.slug}>
-                      {`${testimonialLabel} `}
-                      <Link to={`/testimonials#${entryId(testimonial.slug)}`}>
-                        {testimonial.name}
-                      </Link>
-                    </p>
+                    <chakra.figure key={testimonial.slug} css={styles.quote}>
+                      <blockquote>
+                        {keepTogether(`“${firstSentence(testimonial.text)}”`)}
+                      </blockquote>
+                      <figcaption>
+                        {`${testimonialLabel} `}
+                        <Link to={`/testimonials#${entryId(testimonial.slug)}`}>
+                          {testimonial.name}
+                        </Link>
+                      </figcaption>
+                    </chakra.figure>
                   ))}
                 <chakra.ul css={styles.ways}>
                   {service && (
@@ -263,6 +276,7 @@ export const projectFragments = graphql`
   fragment ProjectTestimonial on TestimonialJson {
     slug
     name
+    text
     project {
       slug
     }

@@ -104,12 +104,12 @@ const styles = {
     "[data-drawn] &": { width: 0, boxShadow: `0 0 0 200vmax ${palette.bayDeep}d9` },
     _print: { display: "none" },
   },
-  // The words at a lower corner of the photograph, or at an upper corner.
+  // Words in the lower corner of the visible part, or in the upper corner. The numbers are above them.
   cue: {
     position: "absolute",
     left: { base: "{spacing.gutter}", lg: "var(--inset)" },
-    bottom: "0.75rem",
-    "&[data-above]": { bottom: "auto", top: "0.75rem" },
+    bottom: "calc((100 - var(--shown) + var(--offset)) * 1% + 0.75rem)",
+    "&[data-above]": { bottom: "auto", top: "calc(0.75rem - var(--offset) * 1%)" },
     padding: "0.2rem 0.6rem",
     borderRadius: "soft",
     background: "bayDeep",
@@ -206,6 +206,14 @@ export function ImageWithHotspots(props: Props) {
         >
           <Picture {...picture} sizes={place ? "200vw" : sizes} />
           {place && <chakra.span css={styles.light} data-open={open || undefined} />}
+          {!place && marked.length > 0 && (
+            <chakra.span
+              css={styles.cue}
+              data-above={marked.some(({ x, y }) => x < 60 && y >= 80) || undefined}
+            >
+              {cue}
+            </chakra.span>
+          )}
           {lineDrawing}
           {marked.map((each, index) => (
             <Hotspot
@@ -221,14 +229,6 @@ export function ImageWithHotspots(props: Props) {
             </Hotspot>
           ))}
         </chakra.div>
-        {!place && marked.length > 0 && (
-          <chakra.figcaption
-            css={styles.cue}
-            data-above={marked.some(({ x, y }) => x < 60 && y > 80) || undefined}
-          >
-            {cue}
-          </chakra.figcaption>
-        )}
       </chakra.div>
       {card}
     </chakra.figure>

@@ -5,6 +5,7 @@ import { buttonRecipe } from "../theme/button";
 import { visuallyHidden } from "../theme/sharedStyles";
 import { Arrow } from "./Arrow";
 import { QuoteButton } from "./ButtonLink";
+import { firstSentence } from "./firstSentence";
 import { Transition } from "./motion";
 import { keepTogether } from "./keepTogether";
 import { StyledLink } from "./StyledLink";
@@ -109,12 +110,9 @@ const styles = {
 
 const NextButton = chakra("button", buttonRecipe);
 
-/** The first sentence of a text. The list below says the rest. An early period may end an abbreviation. */
-const firstSentence = (text: string) => /^.{24,}?[.!?](?=\s+[\p{Lu}“])/su.exec(text)?.[0] ?? text;
-
 type WordsProps = { stop: Props["stop"]; ids?: { name: string; text: string } };
 
-/** The name of a stop, and the first sentence of its text. */
+/** The name of a stop, and the first sentence of its text. The list below says the rest. */
 const Words = ({ stop, ids }: WordsProps) => (
   <>
     <chakra.p css={styles.name}>

@@ -110,8 +110,6 @@ const styles = {
   line: { marginBottom: "0.4rem", fontSize: "small", color: "textSoft" },
   quote: {
     marginTop: "0.9rem",
-    paddingLeft: "1rem",
-    borderLeft: "3px solid {colors.accent}",
     maxWidth: "text",
     "& blockquote": { textStyle: "quote", fontSize: "1.1875rem", color: "heading" },
     "& figcaption": { fontSize: "small", color: "textSoft" },

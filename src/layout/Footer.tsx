@@ -7,6 +7,7 @@ import { InlineList } from "../ui/InlineList";
 import { LicenseNumber } from "../ui/LicenseNumber";
 import { PhoneLink } from "../ui/PhoneLink";
 import { Wordmark } from "../ui/Wordmark";
+import { keepTogether } from "../ui/keepTogether";
 
 /** Hairlines divide the footer like the title block of a drawing. */
 const styles = {
@@ -139,7 +140,7 @@ export function Footer() {
           <p>
             {site.hours.map(({ label, hours }) => (
               <chakra.span key={label} display="block">
-                {`${label} ${hours} `}
+                {keepTogether(`${label} ${hours} `)}
               </chakra.span>
             ))}
           </p>

@@ -8,6 +8,7 @@ import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
 import { SectionHead, SectionSide } from "../ui/SectionHead";
 import { Lead } from "../ui/Text";
+import { keepTogether } from "../ui/keepTogether";
 
 /** A large phone number, the details on hairlines, and the full form beside them. */
 const styles = {
@@ -18,17 +19,37 @@ const styles = {
     "& h1 + p": { marginTop: "1rem" },
   },
   form: { gridColumn: { lg: "c 7 / wrap-end" }, marginTop: { base: "2.5rem", lg: 0 } },
+  next: { gridColumn: { lg: "c 7 / wrap-end" }, paddingBlock: "band" },
   steps: {
-    display: "grid",
-    gridAutoColumns: { md: "1fr" },
-    gridAutoFlow: { md: "column" },
-    gap: "1.5rem {spacing.gap}",
-    "& li": { paddingTop: "1rem", borderTop: "ruleStrong" },
-    "& p": { marginTop: "0.3rem" },
+    counterReset: "step",
+    "& li": {
+      counterIncrement: "step",
+      display: "grid",
+      gridTemplateColumns: "3.5rem 1fr",
+      padding: "1.1rem 0",
+      borderTop: "rule",
+      _before: {
+        content: "counter(step)",
+        gridRow: "1 / 3",
+        textStyle: "figure",
+        fontSize: "2.75rem",
+        lineHeight: 0.9,
+        color: "numeral",
+      },
+    },
+    "& p": { gridColumn: 2, marginTop: "0.3rem" },
   },
+  // The photograph is as high as the steps beside it.
   photo: {
-    gridColumn: "full",
-    "& img": { layerStyle: "photo", aspectRatio: { md: "2.6" } },
+    gridColumn: { base: "full", lg: "full-start / c 7" },
+    gridRow: { lg: 1 },
+    position: "relative",
+    marginRight: { lg: "2.5rem" },
+    "& img": {
+      layerStyle: "photo",
+      mdOnly: { aspectRatio: "2" },
+      lg: { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
+    },
   },
   privacy: { "& p + p": { marginTop: "1rem" } },
 } satisfies Record<string, SystemStyleObject>;
@@ -45,7 +66,7 @@ export default function ContactPage({
       <Section tone="sand" labelledBy="page-title" css={styles.root}>
         <chakra.div css={styles.text}>
           <h1 id="page-title">{page.title}</h1>
-          <Lead>{page.lead}</Lead>
+          <Lead>{keepTogether(page.lead)}</Lead>
           <ContactDetails />
         </chakra.div>
         <chakra.div css={styles.form}>
@@ -57,29 +78,29 @@ export default function ContactPage({
           />
         </chakra.div>
       </Section>
-      <Section labelledBy="next-title">
-        <SectionHead id="next-title" heading={page.next.heading} />
-        <chakra.ol css={styles.steps}>
-          {page.next.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </chakra.ol>
-      </Section>
-      <Section flush>
+      <Section tone="bayDeep" flush labelledBy="next-title">
+        <chakra.div css={styles.next}>
+          <SectionHead id="next-title" heading={page.next.heading} />
+          <chakra.ol css={styles.steps}>
+            {page.next.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{keepTogether(text)}</p>
+              </li>
+            ))}
+          </chakra.ol>
+        </chakra.div>
         <chakra.figure css={styles.photo}>
-          <Picture picture={page.picture} sizes="100vw" />
+          <Picture picture={page.picture} sizes="(min-width: 64em) 60vw, 100vw" />
         </chakra.figure>
       </Section>
       <Section id="privacy" labelledBy="privacy-title">
         <SectionSide id="privacy-title" heading={page.privacy.heading}>
           <chakra.div css={styles.privacy}>
             {page.privacy.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{keepTogether(paragraph)}</p>
             ))}
-            <p>{site.delivery ? page.privacy.formsOn : page.privacy.formsOff}</p>
+            <p>{keepTogether(site.delivery ? page.privacy.formsOn : page.privacy.formsOff)}</p>
           </chakra.div>
         </SectionSide>
       </Section>

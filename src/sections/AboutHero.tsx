@@ -4,6 +4,7 @@ import { useSite } from "../site/useSite";
 import { Section } from "../ui/Section";
 import { Picture } from "../ui/Picture";
 import { Lead } from "../ui/Text";
+import { keepTogether } from "../ui/keepTogether";
 
 const styles = {
   open: {
@@ -55,7 +56,7 @@ export function AboutHero({ hero }: { hero: Queries.AboutHeroFragment }) {
       </chakra.p>
       <chakra.div css={styles.text}>
         <h1 id="page-title">{hero.title}</h1>
-        <Lead>{hero.lead}</Lead>
+        <Lead>{keepTogether(hero.lead)}</Lead>
       </chakra.div>
       <chakra.figure css={styles.figure}>
         <Picture picture={hero.picture} first sizes="100vw" />

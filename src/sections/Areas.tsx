@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Section } from "../ui/Section";
 import { SectionHead } from "../ui/SectionHead";
 import { Note } from "../ui/Text";
+import { keepTogether } from "../ui/keepTogether";
 import { Counties, County } from "./County";
 
 type Props = {
@@ -49,11 +50,11 @@ export function Areas({ block, areas, map, linked = false, tone = "sand" }: Prop
             hasCount={areas.counties.includes(group)}
             linked={linked}
           >
-            {group.text && <chakra.p paddingTop="0.6rem">{group.text}</chakra.p>}
+            {group.text && <chakra.p paddingTop="0.6rem">{keepTogether(group.text)}</chakra.p>}
           </County>
         ))}
       </Counties>
-      {note && <Note marginTop="2rem">{note}</Note>}
+      {note && <Note marginTop="2rem">{keepTogether(note)}</Note>}
     </Section>
   );
 }

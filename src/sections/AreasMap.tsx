@@ -14,6 +14,8 @@ const styles = {
     gridColumn: { lg: "c 1 / c 9" },
     gridRow: { lg: 1 },
     marginBottom: { base: "2.25rem", lg: "3rem" },
+    // On a phone, the names need the whole width.
+    mdDown: { marginInline: "calc(-1 * {spacing.gutter})" },
     lineHeight: 1.15,
     // The names keep the colors of the map below them.
     _highContrast: { forcedColorAdjust: "none", background: "paper" },
@@ -42,14 +44,18 @@ const styles = {
   },
   place: {
     translate: "-50% -50%",
-    whiteSpace: "nowrap",
+    // A name of two long words takes two lines, and stays within its water.
+    width: "max-content",
+    maxWidth: "7em",
+    textAlign: "center",
     color: "link",
     "&&": { fontSize: { base: "calc(0.85 * var(--size))", md: "var(--size)" } },
   },
   town: {
     display: { base: "none", md: "block" },
+    "&&": { fontSize: { base: "calc(0.85 * var(--size))", md: "var(--size)" } },
     "--gap": "0.65em",
-    "&[data-base]": { display: "block", "--gap": "0.9em", fontWeight: 700 },
+    "&[data-base]": { display: "block", "--gap": { base: "0.75em", md: "0.9em" }, fontWeight: 700 },
     _before: {
       content: '""',
       position: "absolute",

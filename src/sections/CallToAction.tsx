@@ -8,6 +8,7 @@ import { InlineList } from "../ui/InlineList";
 import { largePhone, PhoneLink } from "../ui/PhoneLink";
 import { Picture } from "../ui/Picture";
 import { Lead, Note } from "../ui/Text";
+import { keepTogether } from "../ui/keepTogether";
 import { useOpenNow } from "./useOpenNow";
 
 type Shape = keyof typeof callToActionShapes;
@@ -97,13 +98,15 @@ export function CallToAction({ callToAction }: { callToAction: Queries.CallToAct
     <Section tone="bay" flush labelledBy="call-to-action-title">
       <chakra.div css={styles.text}>
         <h2 id="call-to-action-title">{callToAction.heading}</h2>
-        <Lead>{callToAction.lead}</Lead>
+        <Lead>{keepTogether(callToAction.lead)}</Lead>
         <PhoneLink css={styles.phone} />
         <chakra.div css={styles.button}>
           <QuoteButton />
         </chakra.div>
         <Note as="div" css={styles.hours}>
-          <InlineList>{site.hours.map(({ label, hours }) => `${label} ${hours}`)}</InlineList>
+          <InlineList>
+            {site.hours.map(({ label, hours }) => keepTogether(`${label} ${hours}`))}
+          </InlineList>
           {openNow && <b>{openNow}</b>}
         </Note>
       </chakra.div>

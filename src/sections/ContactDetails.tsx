@@ -4,6 +4,7 @@ import { baseLine, useSite } from "../site/useSite";
 import { InlineList } from "../ui/InlineList";
 import { LicenseNumber } from "../ui/LicenseNumber";
 import { PhoneLink } from "../ui/PhoneLink";
+import { keepTogether } from "../ui/keepTogether";
 import { useOpenNow } from "./useOpenNow";
 
 const styles = {
@@ -77,8 +78,8 @@ export function ContactDetails() {
           <dd>
             {site.hours.map(({ label, hours }) => (
               <chakra.span key={label} css={styles.hours}>
-                <span>{label} </span>
-                <span>{hours} </span>
+                <span>{keepTogether(label)} </span>
+                <span>{keepTogether(hours)} </span>
               </chakra.span>
             ))}
           </dd>

@@ -42,8 +42,9 @@ const styles = {
   linkedTowns: {
     // At most two columns, and only if a town's name fits.
     columns: { base: "11rem 2", md: "6.5rem 2", lg: "11rem 2" },
-    columnGap: "gap",
+    columnGap: { base: "gap", md: "0.75rem", lg: "gap" },
     paddingBlock: { base: "0.6rem 1rem", md: "0.6rem 0" },
+    mdOnly: { fontSize: "small" },
     "& li": { padding: "0.2rem 0", breakInside: "avoid" },
     "& a": { display: "inline-block", padding: "0.15rem 0" },
     // Tablets show the links alone, to keep the page short.

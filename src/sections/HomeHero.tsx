@@ -3,11 +3,13 @@ import { graphql, Link } from "gatsby";
 import { hotspotIn } from "../content/pictures/point";
 import { ShortQuoteForm } from "../quote/ShortQuoteForm";
 import { largeText } from "../theme/breakpoints";
+import { pageEdge } from "../theme/sharedStyles";
 import { Badges } from "../ui/Badges";
 import { Section } from "../ui/Section";
 import { HeroActions } from "../ui/HeroActions";
 import { ImageWithHotspots } from "../ui/ImageWithHotspots";
 import { Lead } from "../ui/Text";
+import { keepTogether } from "../ui/keepTogether";
 
 const styles = {
   root: {
@@ -50,6 +52,7 @@ const styles = {
     "--shown": { base: 88, lg: 100, xl: 88 },
     "--aim": { lg: 36 },
     "--lift": { lg: "5rem" },
+    "--inset": pageEdge,
   },
   aside: {
     gridColumn: { lg: "c 10 / wrap-end" },
@@ -113,7 +116,7 @@ export function HomeHero({ hero, services }: Props) {
           ))}
         </chakra.h1>
         <div>
-          <Lead css={styles.lead}>{hero.lead}</Lead>
+          <Lead css={styles.lead}>{keepTogether(hero.lead)}</Lead>
           <HeroActions besideForm />
         </div>
       </chakra.div>

@@ -1,4 +1,6 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { veryWide } from "../theme/breakpoints";
+import { pageEdge } from "../theme/sharedStyles";
 import { Badges } from "../ui/Badges";
 import { Section } from "../ui/Section";
 import { Breadcrumbs, type Crumb } from "../ui/Breadcrumbs";
@@ -18,8 +20,6 @@ type Props = {
   /** The position of the title. `below` also widens the photograph. */
   side?: "left" | "right" | "below";
 };
-
-const edge = "max({spacing.gutter}, calc((100vw - {sizes.wrap}) / 2))";
 
 const recipe = defineSlotRecipe({
   slots: ["root", "figure", "image", "panel", "fact", "badges"],
@@ -58,13 +58,13 @@ const recipe = defineSlotRecipe({
     side: {
       right: {
         panel: {
-          md: { gridColumn: "c 7 / full-end", paddingRight: edge },
+          md: { gridColumn: "c 7 / full-end", paddingRight: pageEdge },
           lg: { gridColumn: "c 7 / full-end" },
         },
       },
       left: {
         panel: {
-          md: { gridColumn: "full-start / c 7", paddingLeft: edge },
+          md: { gridColumn: "full-start / c 7", paddingLeft: pageEdge },
           lg: { gridColumn: "full-start / c 7" },
         },
       },
@@ -74,6 +74,7 @@ const recipe = defineSlotRecipe({
         // keeps at least the title in the first view.
         figure: {
           md: { gridRow: 1, minHeight: "clamp(min(20rem, 40svh), 100svh - 25rem, 40rem)" },
+          [veryWide.some]: { "&&": { gridColumn: "full-start / c 8", minHeight: "32rem" } },
         },
         panel: {
           md: { gridRow: 2, paddingInline: 0 },
@@ -85,6 +86,17 @@ const recipe = defineSlotRecipe({
             "& nav": { gridColumn: "1 / 3" },
             "& h1": { gridRow: "2 / 4" },
             "& h1 + p": { marginTop: 0 },
+          },
+          // A photograph as wide as this window would be a strip, cropped to its middle, and soft.
+          [veryWide.some]: {
+            "&&": {
+              gridColumn: "c 8 / wrap-end",
+              gridRow: 1,
+              alignSelf: "center",
+              display: "block",
+              paddingLeft: "2rem",
+              "& h1 + p": { marginTop: "1rem" },
+            },
           },
         },
       },

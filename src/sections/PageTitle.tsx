@@ -2,6 +2,7 @@ import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Section } from "../ui/Section";
 import { Lead } from "../ui/Text";
+import { keepTogether } from "../ui/keepTogether";
 
 type Props = { title: string; lead: string; children?: ReactNode };
 
@@ -20,7 +21,7 @@ export function PageTitle({ title, lead, children }: Props) {
   return (
     <Section tone="sand" labelledBy="page-title" css={section}>
       <h1 id="page-title">{title}</h1>
-      <Lead>{lead}</Lead>
+      <Lead>{keepTogether(lead)}</Lead>
       {children}
     </Section>
   );

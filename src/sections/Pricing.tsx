@@ -127,7 +127,7 @@ const recipe = defineSlotRecipe({
       // The tape runs from edge to edge.
       wide: {
         what: { maxWidth: "none" },
-        figure: { gridRow: { md: 2 }, marginTop: 0 },
+        figure: { gridRow: { md: 2 }, marginTop: { base: "2rem", md: 0 } },
         drawing: { lg: { gridColumn: "c 1 / c 7", gridRow: 3, marginTop: "3rem" } },
         text: {
           gridRow: { md: 3 },
@@ -147,7 +147,13 @@ const recipe = defineSlotRecipe({
         },
       },
     },
-    long: { true: { number: { fontSize: "clamp(2.25rem, 1rem + 8vw, 6.5rem)" } } },
+    // A price comes right below the heading.
+    long: {
+      true: {
+        figure: { marginTop: 0 },
+        number: { fontSize: "clamp(2.25rem, 1rem + 8vw, 6.5rem)" },
+      },
+    },
   },
 });
 

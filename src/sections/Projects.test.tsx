@@ -96,10 +96,15 @@ test("a project's second picture follows the first, here and in the viewer", asy
   expect(viewer).toHaveAccessibleDescription("2 of 6 Before");
 });
 
-test("a project links to its testimonial", () => {
+test("a project quotes the first sentence of its testimonial, and links to it", () => {
   const testimonials = [
-    { slug: "ann", name: "Ann T.", project: { slug: "porch" } },
-    { slug: "bob", name: "Bob R.", project: null },
+    {
+      slug: "ann",
+      name: "Ann T.",
+      text: "They were done before the first frost. We danced.",
+      project: { slug: "porch" },
+    },
+    { slug: "bob", name: "Bob R.", text: "Good.", project: null },
   ];
   renderPage(
     <Projects
@@ -112,6 +117,7 @@ test("a project links to its testimonial", () => {
   const link = screen.getByRole("link", { name: "Ann T." });
   expect(link).toHaveAttribute("href", "/testimonials#ann");
   expect(link.closest("li")).toHaveAttribute("id", "porch");
+  expect(screen.getByText("“They were done before the first frost.”")).toBeVisible();
   expect(screen.queryByRole("link", { name: "Bob R." })).toBeNull();
 });
 

@@ -3,7 +3,9 @@ import { graphql, Link } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { durationText } from "../content/facts/facts";
 import { useSite } from "../site/useSite";
-import { visuallyHidden } from "../theme/sharedStyles";
+import { pageEdge, visuallyHidden } from "../theme/sharedStyles";
+import { firstSentence } from "../ui/firstSentence";
+import { InlineList } from "../ui/InlineList";
 import { Section } from "../ui/Section";
 import { columnSizes, Picture } from "../ui/Picture";
 import { useQuoteLinkOf } from "../site/quoteLinks";
@@ -40,7 +42,7 @@ const wide = "&:nth-of-type(3n + 1), &:nth-of-type(3n + 2):last-of-type";
 const wideRight = "&:nth-of-type(6n + 4)";
 /** The first picture of a project. The second picture, in the corner, keeps its own height. */
 const firstImage = "& a:first-of-type img";
-const edgeLeft = "calc(-1 * max({spacing.gutter}, 50vw - {sizes.wrap} / 2))";
+const edgeLeft = `calc(-1 * ${pageEdge})`;
 
 const styles = {
   // 50vw includes half of the scroll bar.
@@ -53,19 +55,13 @@ const styles = {
   item: {
     scrollMarginTop: "1rem",
     "& h2": { fontSize: "h3", marginBottom: "0.3rem" },
-    "& p + p": { marginTop: "0.1rem", fontSize: "small" },
-    "& p + p a": { display: "inline-block", paddingBlock: "0.6rem" },
     mdDown: { "& > figure": { marginInline: "calc(-1 * {spacing.gutter})" } },
-    md: {
+    md: { [wide]: { gridColumn: "1 / -1", "& h2": { fontSize: "h2" } } },
+    mdOnly: {
       [wide]: {
-        gridColumn: "1 / -1",
-        display: "grid",
-        gridTemplateColumns: { base: "1fr 1fr", lg: "subgrid" },
-        columnGap: "gap",
-        alignItems: "end",
-        "& h2": { fontSize: "h2" },
+        "& > figure": { marginInline: "calc(-1 * {spacing.gutter})" },
+        [firstImage]: { aspectRatio: "2" },
       },
-      [wideRight]: { "& > figure": { gridColumn: 2, gridRow: 1 } },
     },
     lg: {
       [firstImage]: { height: "26rem", aspectRatio: "auto" },
@@ -73,11 +69,15 @@ const styles = {
       "&:nth-of-type(6n + 2), &:nth-of-type(6n)": { gridColumn: "span 2" },
       [wide]: {
         gridColumn: "1 / -1",
+        display: "grid",
+        gridTemplateColumns: "subgrid",
+        columnGap: "gap",
+        alignItems: "end",
         "& > figure": { gridColumn: "1 / 3", marginLeft: edgeLeft, marginBottom: 0 },
         [firstImage]: { height: "clamp(26rem, 40vw, 36rem)" },
       },
       [wideRight]: {
-        "& > figure": { gridColumn: "2 / 4", marginLeft: 0, marginRight: edgeLeft },
+        "& > figure": { gridColumn: "2 / 4", gridRow: 1, marginLeft: 0, marginRight: edgeLeft },
       },
     },
   },
@@ -107,14 +107,13 @@ const styles = {
       boxShadow: "float",
     },
   },
-  line: {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    gap: "0 1rem",
-    marginBottom: "0.4rem",
-    fontSize: "small",
-    color: "textSoft",
+  line: { marginBottom: "0.4rem", fontSize: "small", color: "textSoft" },
+  quote: {
+    marginTop: "0.9rem",
+    maxWidth: "text",
+    "& blockquote": { textStyle: "quote", fontSize: "1.1875rem", color: "heading" },
+    "& figcaption": { fontSize: "small", color: "textSoft" },
+    "& a": { display: "inline-block", paddingBlock: "0.6rem" },
   },
   ways: {
     display: "flex",
@@ -130,7 +129,7 @@ const styles = {
 function sizesOf(index: number, count: number): string {
   const upToTablets = columnSizes(6);
   const isAlone = index % 3 === 0 || (index % 3 === 1 && index === count - 1);
-  if (isAlone) return `(min-width: 64em) 67vw, ${upToTablets}`;
+  if (isAlone) return "(min-width: 64em) 67vw, 100vw";
   return index % 6 === 1 || index % 6 === 5
     ? columnSizes(8, "lg", upToTablets)
     : `(min-width: 64em) 39rem, ${upToTablets}`;
@@ -172,7 +171,7 @@ export function Projects(props: Props) {
           count={shown.length}
         />
       )}
-      {filter && projects.length === 0 && <Lead>{filter.words.none}</Lead>}
+      {filter && projects.length === 0 && <Lead>{keepTogether(filter.words.none)}</Lead>}
       <chakra.ul css={styles.grid} className="cards">
         {shown.map(({ slug, title, category, description, service, ...project }, index) => {
           const time = service?.facts?.duration;
@@ -195,24 +194,32 @@ export function Projects(props: Props) {
                 )}
               </chakra.figure>
               <div>
-                <chakra.p css={styles.line}>
-                  <span>{project.location}</span>{" "}
-                  <span>
-                    {category}
-                    {timeLabel && time && `, ${timeLabel} ${durationText(time)}`}
-                  </span>
-                </chakra.p>
+                <chakra.div css={styles.line}>
+                  <InlineList>
+                    {[
+                      project.location,
+                      timeLabel && time
+                        ? `${category}, ${timeLabel} ${durationText(time)}`
+                        : category,
+                    ]}
+                  </InlineList>
+                </chakra.div>
                 <h2>{title}</h2>
                 <p>{keepTogether(description)}</p>
                 {testimonials
                   ?.filter(({ project }) => project?.slug === slug)
                   .map((testimonial) => (
-                    <p key={testimonial.slug}>
-                      {`${testimonialLabel} `}
-                      <Link to={`/testimonials#${entryId(testimonial.slug)}`}>
-                        {testimonial.name}
-                      </Link>
-                    </p>
+                    <chakra.figure key={testimonial.slug} css={styles.quote}>
+                      <blockquote>
+                        {keepTogether(`“${firstSentence(testimonial.text)}”`)}
+                      </blockquote>
+                      <figcaption>
+                        {`${testimonialLabel} `}
+                        <Link to={`/testimonials#${entryId(testimonial.slug)}`}>
+                          {testimonial.name}
+                        </Link>
+                      </figcaption>
+                    </chakra.figure>
                   ))}
                 <chakra.ul css={styles.ways}>
                   {service && (
@@ -267,6 +274,7 @@ export const projectFragments = graphql`
   fragment ProjectTestimonial on TestimonialJson {
     slug
     name
+    text
     project {
       slug
     }

@@ -4,6 +4,7 @@ import { ShortQuoteForm } from "../quote/ShortQuoteForm";
 import { Section } from "../ui/Section";
 import { largePhone, PhoneLink } from "../ui/PhoneLink";
 import { Lead } from "../ui/Text";
+import { keepTogether } from "../ui/keepTogether";
 import { useOpenNow } from "./useOpenNow";
 
 type Props = {
@@ -45,7 +46,7 @@ export function RepeatQuoteForm({ block, words }: Props) {
     <Section tone="bay" mixed labelledBy="repeat-quote-title">
       <chakra.div css={styles.text} className="on-dark">
         <h2 id="repeat-quote-title">{block.heading}</h2>
-        <Lead>{block.lead}</Lead>
+        <Lead>{keepTogether(block.lead)}</Lead>
         <chakra.ul css={styles.points}>
           {block.points.map((point) => (
             <li key={point}>{point}</li>

@@ -7,6 +7,7 @@ import {
 import { graphql, Link } from "gatsby";
 import { useSite } from "../site/useSite";
 import { contactForm } from "../site/quoteLinks";
+import { pageEdge } from "../theme/sharedStyles";
 import { Arrow } from "../ui/Arrow";
 import { Section } from "../ui/Section";
 import { columnSizes, Picture } from "../ui/Picture";
@@ -38,7 +39,9 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-const large = { gridRow: "1 / 3", "& img": { aspectRatio: "16 / 9" } };
+/** The picture is as high as the text beside it, and the text ends with the picture. */
+const large = { gridRow: "1 / 3", "& img": { height: "100%", aspectRatio: "16 / 9" } };
+const largeBlock = { gridColumn: "full", gridTemplateRows: "1fr auto" };
 
 /** Two blocks side by side share their rows. */
 const beside = { gridRow: "span 3", gridTemplateRows: "subgrid" };
@@ -55,7 +58,7 @@ const blockRecipe = defineSlotRecipe({
     },
     figure: {
       marginInline: {
-        base: "calc(-1 * max({spacing.gutter}, 50vw - {sizes.wrap} / 2))",
+        base: `calc(-1 * ${pageEdge})`,
         md: 0,
       },
       "& img": { layerStyle: "photo" },
@@ -89,13 +92,13 @@ const blockRecipe = defineSlotRecipe({
   variants: {
     kind: {
       wide: {
-        block: { lg: { gridColumn: "full" } },
+        block: { lg: largeBlock },
         figure: { lg: { ...large, gridColumn: "full-start / c 9" } },
         text: { lg: { gridColumn: "c 9 / wrap-end", alignSelf: "end" } },
         benefits: { lg: { gridColumn: "c 9 / wrap-end" } },
       },
       wideRight: {
-        block: { lg: { gridColumn: "full" } },
+        block: { lg: largeBlock },
         figure: { lg: { ...large, gridColumn: "c 5 / full-end" } },
         text: { lg: { gridColumn: "c 1 / c 5", paddingRight: "1rem", alignSelf: "end" } },
         benefits: { lg: { gridColumn: "c 1 / c 5", paddingRight: "1rem" } },

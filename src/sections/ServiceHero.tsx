@@ -1,6 +1,7 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { ShortQuoteForm } from "../quote/ShortQuoteForm";
+import { pageEdge } from "../theme/sharedStyles";
 import { Badges } from "../ui/Badges";
 import { Section } from "../ui/Section";
 import { Breadcrumbs, type Crumb } from "../ui/Breadcrumbs";
@@ -91,13 +92,20 @@ const recipe = defineSlotRecipe({
     form: {
       right: {
         claim: { lg: { gridColumn: "c 1 / c 9", paddingRight: "2rem" } },
-        picture: { lg: { gridColumn: "full-start / c 9", marginRight: "-2.75rem" } },
+        picture: {
+          "--inset": pageEdge,
+          lg: { gridColumn: "full-start / c 9", marginRight: "-2.75rem" },
+        },
         form: { lg: { gridColumn: "c 9 / wrap-end" } },
         fact: { lg: { gridColumn: "c 9 / wrap-end", marginLeft: "2.75rem" } },
       },
       left: {
         claim: { lg: { gridColumn: "c 5 / wrap-end", paddingLeft: "2rem" } },
-        picture: { lg: { gridColumn: "c 5 / full-end", marginLeft: "-2.75rem" } },
+        picture: {
+          // The words begin below the claim's.
+          "--inset": "4.75rem",
+          lg: { gridColumn: "c 5 / full-end", marginLeft: "-2.75rem" },
+        },
         form: { lg: { gridColumn: "c 1 / c 5" } },
         fact: { lg: { gridColumn: "c 1 / c 5", marginRight: "2.75rem" } },
       },

@@ -50,7 +50,6 @@ const recipe = defineSlotRecipe({
       marginLeft: "1.5rem",
       aspectRatio: "1",
       objectFit: "cover",
-      borderRadius: "soft",
     },
     ways: {
       marginTop: "0.35rem",

@@ -15,7 +15,7 @@ type Props = {
   lead?: boolean;
 };
 
-/** One large testimonial, alone or with others beside it; or testimonials of equal size in pairs. */
+/** One large testimonial, alone or with others; or testimonials of equal size in pairs. */
 const recipe = defineSlotRecipe({
   slots: ["grid", "item", "words", "by", "all"],
   base: {
@@ -51,12 +51,19 @@ const recipe = defineSlotRecipe({
           },
         },
       },
+      three: {
+        grid: { md: { gridTemplateColumns: "1fr 1fr", columnGap: "gap" } },
+        item: {
+          "&:first-of-type > blockquote": largeQuote,
+          md: { "&:first-of-type": { gridColumn: "1 / -1" } },
+        },
+      },
       lead: {
         grid: { lg: { gridTemplateColumns: "2fr 1fr", columnGap: "gap", rowGap: "2.25rem" } },
         item: {
           "&:first-of-type > blockquote": largeQuote,
           lg: {
-            "&:first-of-type": { gridRow: "1 / 3", paddingRight: "2rem" },
+            "&:first-of-type": { paddingRight: "2rem" },
             "&:nth-of-type(2)": { borderTop: 0, paddingTop: 0 },
           },
         },
@@ -65,10 +72,14 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** The kind of the grid. The first of three testimonials is large, and with `lead` also the first of two. */
+/**
+ * The kind of the grid. The first of three testimonials is large, above the others. With `lead`, the first of
+ * two is large, too.
+ */
 function kindOf(count: number, lead: boolean) {
   if (count === 1) return "one";
-  return count === 3 || (count === 2 && lead) ? "lead" : "even";
+  if (count === 3) return "three";
+  return count === 2 && lead ? "lead" : "even";
 }
 
 /** Customers' testimonials, in the page's order. */

@@ -7,7 +7,8 @@ const List = chakra("div", {
   base: {
     "& div": {
       display: "grid",
-      gridTemplateColumns: { lg: "1fr 2fr" },
+      // The second column begins with the fifth of the page.
+      gridTemplateColumns: { lg: "calc((100% - 2 * var(--gap)) / 3) 1fr" },
       gap: { base: "0.35rem", lg: "gap" },
       alignItems: "baseline",
       padding: { base: "1.5rem 0", lg: "1.85rem 0" },

@@ -78,6 +78,9 @@ export function useSite() {
             oneLikeIt
           }
           walk {
+            cue
+            previous
+            of
             next
             drawing
             close

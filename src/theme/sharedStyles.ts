@@ -34,3 +34,6 @@ export const visuallyHidden = {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 } as const;
+
+/** The distance from the edge of the window to the first column. 50vw includes half of the scroll bar. */
+export const pageEdge = "max({spacing.gutter}, 50vw - {sizes.wrap} / 2)";

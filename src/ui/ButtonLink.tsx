@@ -35,7 +35,12 @@ export function CallButton({ children }: { children?: ReactNode }) {
   const { number } = useSite().site.phone;
   return (
     <ButtonAnchor href={telLink(number)} data-kind="call">
-      {children ?? <PhoneWords number={number} />}
+      {children ?? (
+        // Without an element around it, the number would lose its space.
+        <span>
+          <PhoneWords number={number} />
+        </span>
+      )}
     </ButtonAnchor>
   );
 }

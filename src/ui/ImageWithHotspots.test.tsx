@@ -27,6 +27,8 @@ const stops = [
 const wall = { picture: picture("A wall"), sizes: "50vw" };
 const link = (name: string) => screen.getByRole("link", { name });
 const next = (name: string) => screen.getByRole("button", { name: `${site.walk.next}: ${name}` });
+const back = (name: string) =>
+  screen.getByRole("button", { name: `${site.walk.previous}: ${name}` });
 const more = (name: string) => `${buttons.learnMore} ${buttons.learnMoreOf} ${name}`;
 const card = (name: string) => screen.findByRole("dialog", { name });
 
@@ -54,12 +56,40 @@ test("goes on from number to number to the form, also by keys", async () => {
   await user.tab();
   expect(next("Corners")).toHaveFocus();
   await user.keyboard("{Enter}");
+  // The button is gone, and the card has the focus.
+  expect(await card("Corners")).toHaveFocus();
   expect(linksIn(await card("Corners"))).toEqual([
     ["A price", "#quote"],
     [more("Corners"), "/contact"],
   ]);
   await user.click(screen.getByRole("button", { name: site.walk.close }));
   expect(link("3: Corners")).toHaveFocus();
+});
+
+test("goes back, and says how far the walk has come", async () => {
+  const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} drawing={drawing} />);
+  await user.click(link("3: Corners"));
+  expect(await card("Corners")).toHaveTextContent(`3 ${site.walk.of} 3`);
+  await user.click(next(site.walk.drawing));
+  await card(site.walk.drawing);
+  await user.click(back("Corners"));
+  await card("Corners");
+  await user.click(back("Wrap"));
+  expect(await card("Wrap")).toHaveFocus();
+  expect(await card("Wrap")).toHaveTextContent(`1 ${site.walk.of} 3`);
+  expect(screen.queryByRole("button", { name: new RegExp(`^${site.walk.previous}`) })).toBeNull();
+});
+
+test("asks for the first click until it comes", async () => {
+  const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
+  expect(screen.getByText(site.walk.cue)).toBeVisible();
+  await user.click(link("1: Wrap"));
+  expect(screen.queryByText(site.walk.cue)).toBeNull();
+});
+
+test("asks for no click without hotspots", () => {
+  renderPage(<ImageWithHotspots {...wall} stops={[{ name: "Nails", href: "#part-2" }]} />);
+  expect(screen.queryByText(site.walk.cue)).toBeNull();
 });
 
 test("ends with the drawing, where the numbers have their places, and the way to the form", async () => {

@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { CSSProperties } from "react";
+import { useSite } from "../site/useSite";
 import { palette } from "../theme/palette";
 import { sizeOfDrawing } from "./Drawing";
 import { Picture } from "./Picture";
@@ -27,7 +28,7 @@ type Props = {
   /**
    * In percent of the picture's height. `--shown`: the visible part. `--offset`: how far the picture
    * is shifted down; negative for up. `--aim`: the middle of the part that nothing covers, in percent
-   * of the width.
+   * of the width. `--inset`: the distance from the picture's left edge to the words on it.
    */
   css?: SystemStyleObject;
   style?: CSSProperties;
@@ -43,7 +44,12 @@ const shift = (aim: string, at: string, shown: string) =>
 const styles = {
   root: { position: "relative", "--offset": "0", "--shown": "100" },
   // With `clip`, a focused hotspot beyond the edge cannot scroll the frame.
-  frame: { overflow: "clip", minHeight: 0, aspectRatio: "calc(150 / var(--shown))" },
+  frame: {
+    position: "relative",
+    overflow: "clip",
+    minHeight: 0,
+    aspectRatio: "calc(150 / var(--shown))",
+  },
   image: {
     position: "relative",
     isolation: "isolate",
@@ -84,7 +90,7 @@ const styles = {
     zIndex: -1,
     left: "calc(var(--x) * 1%)",
     top: "calc(var(--y) * 1%)",
-    width: "40cqh",
+    width: "26cqh",
     aspectRatio: "1",
     translate: "-50% -50%",
     borderRadius: "50%",
@@ -96,6 +102,20 @@ const styles = {
       "left var(--move), top var(--move), width var(--move), box-shadow var(--move), opacity 400ms",
     "&[data-open]": { opacity: 1 },
     "[data-drawn] &": { width: 0, boxShadow: `0 0 0 200vmax ${palette.bayDeep}d9` },
+    _print: { display: "none" },
+  },
+  // Words in the lower corner of the visible part, or in the upper corner. The numbers are above them.
+  cue: {
+    position: "absolute",
+    left: { base: "{spacing.gutter}", lg: "var(--inset)" },
+    bottom: "calc((100 - var(--shown) + var(--offset)) * 1% + 0.75rem)",
+    "&[data-above]": { bottom: "auto", top: "calc(0.75rem - var(--offset) * 1%)" },
+    padding: "0.2rem 0.6rem",
+    borderRadius: "soft",
+    background: "bayDeep",
+    color: "paper",
+    fontSize: "note",
+    pointerEvents: "none",
     _print: { display: "none" },
   },
 } satisfies Record<string, SystemStyleObject>;
@@ -147,6 +167,7 @@ export function ImageWithHotspots(props: Props) {
     drawing,
     quote,
   );
+  const { cue } = useSite().site.walk;
   const place = at === null ? undefined : (marked[at] ?? marked.at(-1));
   const { width, height } = sizeOfDrawing(drawing?.name ?? "");
   const shape = width / height;
@@ -185,6 +206,14 @@ export function ImageWithHotspots(props: Props) {
         >
           <Picture {...picture} sizes={place ? "200vw" : sizes} />
           {place && <chakra.span css={styles.light} data-open={open || undefined} />}
+          {!place && marked.length > 0 && (
+            <chakra.span
+              css={styles.cue}
+              data-above={marked.some(({ x, y }) => x < 60 && y >= 80) || undefined}
+            >
+              {cue}
+            </chakra.span>
+          )}
           {lineDrawing}
           {marked.map((each, index) => (
             <Hotspot

@@ -8,3 +8,9 @@ test("a line of a phone number breaks only before its extension", () => {
   const parts = [...container.querySelectorAll(".whole")].map(({ textContent }) => textContent);
   expect(parts).toEqual(["(410) 555-0142", "ext. 12"]);
 });
+
+test("a line of a phone number never breaks at its hyphen", () => {
+  const { container } = render(<PhoneWords number="(410) 555-0142" />);
+  expect(container).toHaveTextContent("(410) 555-0142");
+  expect(container.querySelector(".whole")).toHaveTextContent(/^555-0142$/);
+});

@@ -14,13 +14,19 @@ export const largePhone = {
   _hover: { textDecoration: "underline" },
 };
 
-/** A phone number as text. A line may break only before the extension. */
+const Whole = ({ children }: { children: string }) => <span className="whole">{children}</span>;
+
+/** A phone number as text. A line may break only between its parts, never at the hyphen. */
 export function PhoneWords({ number }: { number: string }) {
   const [main, extension] = phoneParts(number);
-  if (extension === undefined) return main;
+  // In very large letters, the area code may be on a line of its own.
+  if (extension === undefined)
+    return main
+      .split(/(\S+-\S+)/)
+      .map((part, index) => (index % 2 === 0 ? part : <Whole key={part}>{part}</Whole>));
   return (
     <>
-      <span className="whole">{main}</span> <span className="whole">{extension}</span>
+      <Whole>{main}</Whole> <Whole>{extension}</Whole>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { buttonRecipe } from "../theme/button";
 import { visuallyHidden } from "../theme/sharedStyles";
 import { Arrow } from "./Arrow";
 import { QuoteButton } from "./ButtonLink";
+import { firstSentence } from "./firstSentence";
 import { Transition } from "./motion";
 import { keepTogether } from "./keepTogether";
 import { StyledLink } from "./StyledLink";
@@ -23,10 +24,17 @@ export type Stop = {
 type Props = {
   /** What the card is about: a hotspot, or the drawing, without a number. */
   stop: Omit<Stop, "href"> & { readonly href?: string; readonly number?: number };
+  /** All that the walk says. The card is as high as the longest needs, so that the buttons keep their place. */
+  all: readonly Omit<Stop, "href">[];
+  /** The greatest number. */
+  last: number | undefined;
+  /** The name of the stop before. */
+  previous: string | undefined;
   /** The name of the next stop. The card of the last stop leads to the form. */
   next: string | undefined;
   /** The label of the button to the form. */
   quote: string | undefined;
+  goBack: () => void;
   goOn: () => void;
   /** Ends the walk when the visitor goes elsewhere. */
   leave: () => void;
@@ -34,13 +42,13 @@ type Props = {
   close: () => void;
 };
 
-/** A strip below the photograph. However long its words are, the buttons keep their place. */
+/** A strip below the photograph, which covers none of the text that follows. */
 const styles = {
   place: {
-    position: "absolute",
+    position: "relative",
     zIndex: 3,
-    top: "calc(100% - var(--lift, 0px))",
-    insetInline: 0,
+    marginTop: "calc(-1 * var(--lift, 0px))",
+    "&:empty": { display: "none" },
     _print: { display: "none" },
   },
   card: {
@@ -48,8 +56,8 @@ const styles = {
     gridTemplateColumns: { md: "1fr auto" },
     gap: "0.25rem 1.5rem",
     alignContent: "start",
-    minHeight: { base: "11.5rem", md: "7.75rem" },
-    padding: { base: "0.75rem 1rem 1rem", md: "1.25rem 1.5rem", lg: "1.25rem 2rem" },
+    padding: { base: "0.75rem 1rem 1rem", md: "1.25rem 1.5rem" },
+    paddingLeft: { lg: "var(--inset)" },
     background: "bayDeep",
     boxShadow: "float",
     // The photograph above stays in view.
@@ -59,23 +67,28 @@ const styles = {
   },
   ways: {
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
-    justifyContent: "space-between",
-    gap: "1rem",
-    flexDirection: { base: "row-reverse", md: "row" },
+    justifyContent: "flex-end",
+    gap: "0 1rem",
     gridRow: { md: 1 },
     gridColumn: { md: 2 },
     alignSelf: "start",
+    fontSize: "small",
     "& [data-kind]": { color: "heading" },
     "& i": { margin: "0 -0.2rem 0 0.7rem" },
   },
-  close: {
+  plain: {
     minHeight: "2.875rem",
     color: "link",
-    fontSize: "small",
     fontWeight: 650,
     _hover: { textDecoration: "underline" },
   },
+  // On a phone, the button that closes is far from the thumb that goes on.
+  close: { order: { base: -1, md: 0 }, marginRight: { base: "auto", md: 0 } },
+  // The words of all stops are in one place, and only those of one stop show.
+  words: { display: "grid", "& > *": { gridArea: "1 / 1" } },
+  hidden: { visibility: "hidden" },
   name: {
     display: "flex",
     alignItems: "baseline",
@@ -97,14 +110,27 @@ const styles = {
 
 const NextButton = chakra("button", buttonRecipe);
 
-/** The first sentence of a text. The list below says the rest. An early period may end an abbreviation. */
-const firstSentence = (text: string) => /^.{24,}?[.!?](?=\s+[\p{Lu}“])/su.exec(text)?.[0] ?? text;
+type WordsProps = { stop: Props["stop"]; ids?: { name: string; text: string } };
+
+/** The name of a stop, and the first sentence of its text. The list below says the rest. */
+const Words = ({ stop, ids }: WordsProps) => (
+  <>
+    <chakra.p css={styles.name}>
+      {stop.number && <b aria-hidden>{stop.number}</b>}
+      <span id={ids?.name}>{stop.name}</span>
+    </chakra.p>
+    <div id={ids?.text}>
+      {stop.text && <chakra.p css={styles.text}>{keepTogether(firstSentence(stop.text))}</chakra.p>}
+    </div>
+  </>
+);
 
 /**
  * The card takes the focus when it appears, and announces its changes. Escape closes the card. The words
  * have keys, because React would not replace words that a browser has translated.
  */
-function Card({ stop, next, quote, goOn, leave, close }: Props) {
+function Card(props: Props) {
+  const { stop, all, last, previous, next, quote, goBack, goOn, leave, close } = props;
   const { walk: words, buttons } = useSite().site;
   const card = useRef<HTMLDivElement>(null);
 
@@ -112,6 +138,11 @@ function Card({ stop, next, quote, goOn, leave, close }: Props) {
     card.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   }, []);
+
+  // The button that had the focus is gone at the first and at the last stop.
+  useEffect(() => {
+    if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+  }, [stop.name]);
 
   useEscape(close);
 
@@ -131,6 +162,17 @@ function Card({ stop, next, quote, goOn, leave, close }: Props) {
       onClick={leaveByLink}
     >
       <chakra.div css={styles.ways}>
+        {previous && (
+          <chakra.button
+            type="button"
+            aria-label={`${words.previous}: ${previous}`}
+            css={styles.plain}
+            onClick={goBack}
+          >
+            {words.previous}
+          </chakra.button>
+        )}
+        {stop.number && <span key={stop.number}>{`${stop.number} ${words.of} ${last}`}</span>}
         {next ? (
           <NextButton
             type="button"
@@ -145,29 +187,29 @@ function Card({ stop, next, quote, goOn, leave, close }: Props) {
         ) : (
           <QuoteButton size="small">{quote ?? buttons.quote}</QuoteButton>
         )}
-        <chakra.button type="button" css={styles.close} onClick={close}>
+        <chakra.button type="button" css={[styles.plain, styles.close]} onClick={close}>
           {words.close}
         </chakra.button>
       </chakra.div>
-      <div>
-        <div aria-live="polite">
-          <chakra.p key={`name of ${stop.name}`} css={styles.name}>
-            {stop.number && <b aria-hidden>{stop.number}</b>}
-            <span id="walk-name">{stop.name}</span>
-          </chakra.p>
-          <div key={`text of ${stop.name}`} id="walk-text">
-            {stop.text && (
-              <chakra.p css={styles.text}>{keepTogether(firstSentence(stop.text))}</chakra.p>
-            )}
+      <chakra.div css={styles.words}>
+        {all.map((each) => (
+          <chakra.div key={each.name} css={styles.hidden} aria-hidden>
+            <Words stop={each} />
+            <chakra.p css={styles.more}>{buttons.learnMore}</chakra.p>
+          </chakra.div>
+        ))}
+        <div>
+          <div aria-live="polite">
+            <Words key={stop.name} stop={stop} ids={{ name: "walk-name", text: "walk-text" }} />
           </div>
+          {stop.href && (
+            <StyledLink to={stop.href} css={styles.more}>
+              {buttons.learnMore}
+              <span>{` ${buttons.learnMoreOf} ${stop.name}`}</span>
+            </StyledLink>
+          )}
         </div>
-        {stop.href && (
-          <StyledLink to={stop.href} css={styles.more}>
-            {buttons.learnMore}
-            <span>{` ${buttons.learnMoreOf} ${stop.name}`}</span>
-          </StyledLink>
-        )}
-      </div>
+      </chakra.div>
     </chakra.div>
   );
 }

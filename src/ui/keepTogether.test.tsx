@@ -13,6 +13,8 @@ test.each([
   ["It takes 5–10 days, or 1-2 weeks.", ["5–10 days", "1-2 weeks"]],
   ["Between $400–$1,200 and 15–30% less.", ["$400–$1,200", "15–30%"]],
   ["ENERGY-STAR glass, pressure-treated wood", ["ENERGY-STAR", "pressure-treated"]],
+  ["Call (410) 555-0142.", ["(410) 555-0142"]],
+  ["Monday–Friday 8:30am–6pm", ["Monday–Friday", "8:30am–6pm"]],
   ["A well-built wall sheds wind-driven rain.", ["well-built", "wind-driven"]],
 ])("%s", (text, parts) => {
   expect(whole(text)).toEqual(parts);

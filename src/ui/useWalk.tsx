@@ -76,13 +76,18 @@ export function useWalk(
   const lines = loaded?.lines;
   const end = lines && drawing ? { name: words.drawing, text: drawing.caption } : undefined;
   const isDrawn = open && at === stops.length;
-  const stop = at === null ? undefined : (stops[at] ?? end);
+  const all = end ? [...stops, end] : stops;
+  const stop = at === null ? undefined : all[at];
   const card = loaded && stop && at !== null && (
     <loaded.WalkCard
       stop={stop}
-      next={(stops[at + 1] ?? (at < stops.length ? end : undefined))?.name}
+      all={all}
+      last={stops.at(-1)?.number}
+      previous={all[at - 1]?.name}
+      next={all[at + 1]?.name}
       quote={quote}
       open={open}
+      goBack={() => goTo(at - 1)}
       goOn={() => goTo(at + 1)}
       leave={leave}
       close={close}

@@ -99,7 +99,7 @@ export function CallToAction({ callToAction }: { callToAction: Queries.CallToAct
       <chakra.div css={styles.text}>
         <h2 id="call-to-action-title">{callToAction.heading}</h2>
         <Lead>{keepTogether(callToAction.lead)}</Lead>
-        <PhoneLink css={styles.phone} />
+        <PhoneLink large css={styles.phone} />
         <chakra.div css={styles.button}>
           <QuoteButton />
         </chakra.div>

@@ -60,7 +60,7 @@ export function ContactDetails() {
   const openNow = useOpenNow();
   return (
     <>
-      <PhoneLink css={styles.phone} />
+      <PhoneLink large css={styles.phone} />
       {openNow && <chakra.p css={styles.openNow}>{openNow}</chakra.p>}
       <chakra.dl css={styles.details}>
         <div>

@@ -52,7 +52,7 @@ export function RepeatQuoteForm({ block, words }: Props) {
             <li key={point}>{point}</li>
           ))}
         </chakra.ul>
-        <PhoneLink css={styles.phone} />{" "}
+        <PhoneLink large css={styles.phone} />{" "}
         {openNow && <chakra.b css={styles.openNow}>{openNow}</chakra.b>}
       </chakra.div>
       <chakra.div css={styles.form}>

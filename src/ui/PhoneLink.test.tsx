@@ -9,8 +9,8 @@ test("a line of a phone number breaks only before its extension", () => {
   expect(parts).toEqual(["(410) 555-0142", "ext. 12"]);
 });
 
-test("a line of a phone number never breaks at its hyphen", () => {
-  const { container } = render(<PhoneWords number="(410) 555-0142" />);
+test("a line of a large phone number breaks only after the area code", () => {
+  const { container } = render(<PhoneWords number="(410) 555-0142" large />);
   expect(container).toHaveTextContent("(410) 555-0142");
   expect(container.querySelector(".whole")).toHaveTextContent(/^555-0142$/);
 });

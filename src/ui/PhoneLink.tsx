@@ -16,10 +16,16 @@ export const largePhone = {
 
 const Whole = ({ children }: { children: string }) => <span className="whole">{children}</span>;
 
+type WordsProps = {
+  number: string;
+  /** True for letters so large that the area code may be on a line of its own. */
+  large?: boolean;
+};
+
 /** A phone number as text. A line may break only between its parts, never at the hyphen. */
-export function PhoneWords({ number }: { number: string }) {
+export function PhoneWords({ number, large = false }: WordsProps) {
   const [main, extension] = phoneParts(number);
-  // In very large letters, the area code may be on a line of its own.
+  if (extension === undefined && !large) return main;
   if (extension === undefined)
     return main
       .split(/(\S+-\S+)/)
@@ -32,13 +38,13 @@ export function PhoneWords({ number }: { number: string }) {
 }
 
 /** The phone number as a link that calls it. */
-export function PhoneLink({ css }: { css?: SystemStyleObject }) {
+export function PhoneLink({ css, large }: { css?: SystemStyleObject; large?: boolean }) {
   const { number } = useSite().site.phone;
   const [, extension] = phoneParts(number);
   const whiteSpace = extension === undefined ? "nowrap" : "normal";
   return (
     <chakra.a href={telLink(number)} css={[{ whiteSpace }, css]}>
-      <PhoneWords number={number} />
+      <PhoneWords number={number} large={large} />
     </chakra.a>
   );
 }

@@ -18,6 +18,12 @@ export const editorPalette = {
   accentPale: "#FDF1E0",
 } as const;
 
+const chevron =
+  "data:image/svg+xml," +
+  encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${palette.inkSoft}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"><path d="m6 9 6 6 6-6"/></svg>`,
+  );
+
 const color = (value: string) => ({ value });
 
 /**
@@ -39,6 +45,17 @@ export const system = createSystem(
         overflowWrap: "anywhere",
       },
       "h1, h2, h3": { fontFamily: "heading", color: "bayDeep" },
+      // The browser's triangle of a text with suggestions looks like the chevron of a choice.
+      "input[list]::-webkit-calendar-picker-indicator": {
+        display: "block !important",
+        width: "1.125em",
+        height: "1.125em",
+        padding: "0",
+        background: `url("${chevron}") center / contain no-repeat`,
+        color: "transparent",
+        opacity: 1,
+        cursor: "pointer",
+      },
       "*, *::before, *::after": {
         _motionReduce: { transition: "none !important", animation: "none !important" },
       },

@@ -10,6 +10,8 @@ function substitute(schema: z.ZodType, name: string): unknown {
   const { kind, title = capitalized(name) } = metaOf(schema);
   if (schema instanceof z.ZodObject) return fillMissing(schema, {});
   if (schema instanceof z.ZodEnum) return schema.options[0];
+  // The page shows as many stars as the form: none.
+  if (kind === "stars") return 0;
   if (schema instanceof z.ZodNumber) return Math.max(schema.minValue ?? 1, 1);
   if (schema instanceof z.ZodArray) {
     const item = childOf(schema, 0);

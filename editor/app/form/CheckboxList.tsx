@@ -1,6 +1,6 @@
 import { Checkbox } from "@chakra-ui/react/checkbox";
 import { Fieldset } from "@chakra-ui/react/fieldset";
-import { Wrap } from "@chakra-ui/react/wrap";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import * as z from "zod";
 import { innermost, metaOf } from "../../../src/content/schema/schemaParts";
 import { labelOf, type FieldProps } from "./fieldProps";
@@ -23,7 +23,7 @@ export function CheckboxList(props: FieldProps) {
       <Fieldset.Legend textStyle="sm" fontWeight={600} color="fg">
         {labelOf(props)}
       </Fieldset.Legend>
-      <Wrap gap="2" columnGap="4">
+      <SimpleGrid minChildWidth="7.5rem" columnGap="4">
         {options.map((option) => (
           <Checkbox.Root
             key={option}
@@ -38,7 +38,7 @@ export function CheckboxList(props: FieldProps) {
             </Checkbox.Label>
           </Checkbox.Root>
         ))}
-      </Wrap>
+      </SimpleGrid>
       <Hint text={metaOf(schema).description} />
       {error !== undefined && <Fieldset.ErrorText textStyle="xs">{error}</Fieldset.ErrorText>}
     </Fieldset.Root>

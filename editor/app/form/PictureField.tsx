@@ -29,8 +29,8 @@ export const isDrawnOnPicture = (field: z.ZodType): boolean =>
 
 /** The parts of a cropped picture that phones and desktops show. */
 const crops = [
-  { label: "On phones", aspectRatio: "4 / 3", width: "5.5rem" },
-  { label: "On desktops", aspectRatio: "2 / 1", width: "8rem" },
+  { label: "On phones", aspectRatio: "4 / 3", height: "4rem" },
+  { label: "On desktops", aspectRatio: "2 / 1", height: "4rem" },
 ];
 
 /** Asks to check the numbers on a picture that somebody has replaced: they point at the earlier picture. */

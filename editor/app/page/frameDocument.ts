@@ -25,16 +25,20 @@ img[src^="data:image/gif"] { background: ${palette.water} }
 [data-field] { cursor: pointer }
 /* A link that covers its card must not take the clicks on the card's words. */
 a::after { pointer-events: none }
-[data-field][data-focused] { outline: 2px solid ${palette.bay}; outline-offset: 4px }
+/* The outlines stay so close to their words that they cover no other words. */
+[data-field][data-focused] { outline: 2px solid ${palette.bay}; outline-offset: 2px }
 [data-field]:focus-visible, :focus-visible > [data-field],
 [data-field]:active:not(:has([data-field]:active)) {
-  outline: 3px solid ${palette.bay}; outline-offset: 4px; box-shadow: 0 0 0 4px ${palette.white}
+  outline: 3px solid ${palette.bay}; outline-offset: 2px; box-shadow: 0 0 0 2px ${palette.white}
 }
 @media (hover: hover) {
   [data-field]:hover:not(:has([data-field]:hover)):not([data-focused]) {
-    outline: 2px dashed ${palette.bay}; outline-offset: 4px; background: ${editorPalette.canvas}C0
+    outline: 2px dashed ${palette.bay}; outline-offset: 2px
   }
-  img[data-field]:hover { background: none }
+  /* A button's words are light: they keep the button's own background. */
+  [data-field]:hover:not(:has([data-field]:hover), [data-focused], img, a, button, a *, button *) {
+    background: ${editorPalette.canvas}C0
+  }
 }
 .on-dark [data-field]:hover:not(:has([data-field]:hover)), .on-dark [data-field][data-focused] {
   outline-color: ${palette.amber}; background: none
@@ -51,7 +55,7 @@ a::after { pointer-events: none }
 }
 .link-choice button {
   display: block; width: 100%; min-height: 44px; padding: 6px 16px; border: 0; border-radius: 4px;
-  background: none; color: ${palette.ink}; font: 17px/1.4 system-ui, sans-serif; text-align: left;
+  background: none; color: ${palette.ink}; font: 17px/1.4 "Public Sans", sans-serif; text-align: left;
   cursor: pointer
 }
 .link-choice button:hover { background: ${editorPalette.canvas} }

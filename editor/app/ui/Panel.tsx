@@ -71,7 +71,8 @@ export function Panel({ title, note, back, notice, tools, children }: Props) {
         minHeight="0"
         overflowY="auto"
         padding="4"
-        paddingTop="0"
+        // The first label does not touch a message above it.
+        paddingTop="2"
         // On small windows, the last control can be scrolled out from under a message.
         paddingBottom={{ base: "6rem", lg: "4" }}
       >

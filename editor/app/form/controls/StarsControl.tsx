@@ -19,6 +19,8 @@ export function StarsControl({ schema, path, value, label }: ControlProps) {
       size="lg"
       css={{
         "--rating-color": "colors.stars",
+        // Stars that are not given yet stand out from the ground, too.
+        "& [data-bg]": { color: "field" },
         // The stars are large enough for a finger.
         "& [data-part=item]": {
           padding: { base: "1.5", lg: "0" },

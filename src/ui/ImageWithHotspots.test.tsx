@@ -1,4 +1,8 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { createQueryRunner } from "../content/query/queryRunner";
+import { resolveContent } from "../content/resolveContent";
+import { setQueryRunner } from "../preview/gatsby";
+import { imageData, runTestQuery, testFiles } from "../../test/site/content";
 import "../../test/site/dialog";
 import { buttons, site } from "../../test/site/facts";
 import { linksIn } from "../../test/site/links";
@@ -31,6 +35,8 @@ const back = (name: string) =>
   screen.getByRole("button", { name: `${site.walk.previous}: ${name}` });
 const more = (name: string) => `${buttons.learnMore} ${buttons.learnMoreOf} ${name}`;
 const card = (name: string) => screen.findByRole("dialog", { name });
+
+afterEach(() => setQueryRunner(runTestQuery));
 
 const drawing = { name: "wall-section", alt: "A wall in layers", caption: "Layer by layer." };
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0H9"/></svg>';
@@ -85,6 +91,18 @@ test("asks for the first click until it comes", async () => {
   expect(screen.getByText(site.walk.cue)).toBeVisible();
   await user.click(link("1: Wrap"));
   expect(screen.queryByText(site.walk.cue)).toBeNull();
+});
+
+test("shows no cue, no way back and no count whose words an owner has not written", async () => {
+  const { walk } = site;
+  const bare = { ...site, walk: { next: walk.next, drawing: walk.drawing, close: walk.close } };
+  const files = new Map<string, unknown>([...testFiles, ["site.json", bare]]);
+  setQueryRunner(createQueryRunner(resolveContent(files), imageData));
+  const { user } = renderPage(<ImageWithHotspots {...wall} stops={stops} />);
+  await user.click(link("3: Corners"));
+  const shown = await card("Corners");
+  expect(shown).not.toHaveTextContent(/undefined|null|3 of/);
+  expect(within(shown).getAllByRole("button")).toHaveLength(1);
 });
 
 test("asks for no click without hotspots", () => {

@@ -206,7 +206,7 @@ export function ImageWithHotspots(props: Props) {
         >
           <Picture {...picture} sizes={place ? "200vw" : sizes} />
           {place && <chakra.span css={styles.light} data-open={open || undefined} />}
-          {!place && marked.length > 0 && (
+          {cue && !place && marked.length > 0 && (
             <chakra.span
               css={styles.cue}
               data-above={marked.some(({ x, y }) => x < 60 && y >= 80) || undefined}

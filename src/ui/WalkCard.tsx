@@ -162,7 +162,7 @@ function Card(props: Props) {
       onClick={leaveByLink}
     >
       <chakra.div css={styles.ways}>
-        {previous && (
+        {words.previous && previous && (
           <chakra.button
             type="button"
             aria-label={`${words.previous}: ${previous}`}
@@ -172,7 +172,9 @@ function Card(props: Props) {
             {words.previous}
           </chakra.button>
         )}
-        {stop.number && <span key={stop.number}>{`${stop.number} ${words.of} ${last}`}</span>}
+        {words.of && stop.number && (
+          <span key={stop.number}>{`${stop.number} ${words.of} ${last}`}</span>
+        )}
         {next ? (
           <NextButton
             type="button"

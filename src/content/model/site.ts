@@ -210,9 +210,21 @@ export const site = z.strictObject({
   ),
   walk: group(
     {
-      cue: label(40, "Cue on the picture", "It goes when a visitor has clicked a number."),
-      previous: label(30, "Button to the number before"),
-      of: label(10, "Word between the number and their count", "For instance: 2 of 6"),
+      cue: label(
+        40,
+        "Cue on the picture",
+        "It goes when a visitor has clicked a number. If empty, there is none.",
+      ).optional(),
+      previous: label(
+        30,
+        "Button to the number before",
+        "If empty, there is no such button.",
+      ).optional(),
+      of: label(
+        10,
+        "Word between the number and their count",
+        "For instance: 2 of 6. If empty, the card does not count.",
+      ).optional(),
       next: label(30, "Button to the next number", "The name of that number follows."),
       drawing: label(
         30,

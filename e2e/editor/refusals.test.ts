@@ -36,7 +36,7 @@ it("tells what the server found, if the fault came meanwhile from somewhere else
   work.remove("projects/dry-well.json");
   await editor.save();
   await editor.alert
-    .getByText(/dry-well/)
+    .getByText(/^This project is no longer there\. Choose another\./)
     .first()
     .waitFor();
   expect(work.read("testimonials/ada-p.json")).toContain('"Wet."');

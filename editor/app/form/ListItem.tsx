@@ -80,6 +80,12 @@ export const ListItem = memo(function ListItem(props: Props) {
           marginTop="4"
           size="sm"
           variant="outline"
+          // In a list within a list, a narrow window has no room for the words on one line.
+          height="auto"
+          minHeight="button"
+          maxWidth="100%"
+          whiteSpace="normal"
+          textAlign="start"
           disabled={isFull}
           onClick={() => actions.add(index + 1)}
         >

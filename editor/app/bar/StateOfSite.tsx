@@ -78,7 +78,8 @@ export function StateOfSite() {
   const words = useDeferredSessionState((state) => stateInWords(state).words);
   const tone = useDeferredSessionState((state) => stateInWords(state).tone);
   return (
-    <Popover.Root positioning={{ placement: "bottom-start" }} lazyMount unmountOnExit>
+    // The list covers what is below it, so only the list can be reached while it is open.
+    <Popover.Root positioning={{ placement: "bottom-start" }} modal lazyMount unmountOnExit>
       <Popover.Trigger asChild>
         <Button
           size="xs"

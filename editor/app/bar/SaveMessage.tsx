@@ -71,6 +71,8 @@ function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
   const way = (issue: Issue, label: ReactNode, name?: string) => (
     <TextButton
       color="bayDeep"
+      // Large enough for a finger on small windows.
+      minHeight={{ base: "9", lg: "6" }}
       aria-label={name}
       onClick={() =>
         goTo({

@@ -1,4 +1,5 @@
 import { defineLayerStyles, defineTextStyles } from "@chakra-ui/react/styled-system";
+import { photoShape } from "./photoShape";
 
 /** Text in the display font, apart from headings. Other properties beside `textStyle` override its values. */
 export const textStyles = defineTextStyles({
@@ -16,7 +17,7 @@ export const textStyles = defineTextStyles({
 
 export const layerStyles = defineLayerStyles({
   /** A photograph as wide as its container. */
-  photo: { value: { width: "100%", aspectRatio: "3 / 2", objectFit: "cover" } },
+  photo: { value: { width: "100%", aspectRatio: photoShape, objectFit: "cover" } },
 });
 
 /** A person's words in large letters. The larger the letters, the closer are the lines. */

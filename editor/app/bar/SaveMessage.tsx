@@ -62,7 +62,7 @@ function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
 
   /** The sentence of a fault. For the open form, it leaves out the entry's name, which the form shows. */
   function sentenceOf(issue: Issue): string {
-    const own = fileInSession(state, fileOfIssue(issue));
+    const own = fileInSession(state.errorNames, fileOfIssue(issue));
     const content = outcomeOf(state).files.get(fileOfIssue(issue));
     const sentence = sentenceInForm(issue, content);
     return own === file ? sentence : `${titleIn(state, own, content)}: ${sentence}`;
@@ -76,7 +76,7 @@ function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
       aria-label={name}
       onClick={() =>
         goTo({
-          file: fileInSession(session.state.getState(), fileOfIssue(issue)),
+          file: fileInSession(session.state.getState().errorNames, fileOfIssue(issue)),
           path: issue.path,
         })
       }

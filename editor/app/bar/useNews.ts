@@ -60,7 +60,7 @@ export function useNews(): void {
           const [first] = news.issues;
           if (first)
             goTo({
-              file: fileInSession(session.state.getState(), fileOfIssue(first)),
+              file: fileInSession(session.state.getState().errorNames, fileOfIssue(first)),
               path: first.path,
             });
           return;

@@ -1,6 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { validFiles, set } from "../../../test/contentFiles";
 import { memoryStore, showInEditor } from "../../../test/editorApp";
+import { provisionalFile } from "../session/changes";
 import { Form } from "./Form";
 
 const jane = "testimonials/jane-d.json";
@@ -297,5 +298,18 @@ describe("an error", () => {
     expect(await screen.findByRole("textbox", { name: "Name" })).toBeVisible();
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
     expect(name).toBeValid();
+  });
+
+  it("of a list with too few items waits for a refused save", async () => {
+    const file = provisionalFile("locations");
+    const { session, ui } = await showInEditor(<Form file={file} />);
+    act(() => session.edit({ file, kind: "whole", content: { story: { paragraphs: ["One."] } } }));
+    act(() => ui.setState({ folds: { [`${file} story`]: true } }));
+    const tooFew = () => screen.queryByText(/^Paragraphs has 1 paragraph/);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(screen.getByRole("group", { name: /^Paragraphs/ })).toBeVisible();
+    expect(tooFew()).toBeNull();
+    await act(async () => void (await session.save()));
+    expect(tooFew()).toBeVisible();
   });
 });

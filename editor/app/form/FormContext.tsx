@@ -90,8 +90,8 @@ export function useError(path: string): string | undefined {
   const file = useFile();
   return useSessionState((state) => {
     if (state.errors.length === 0) return undefined;
-    const { names, files } = outcomeOf(state);
-    const final = names.get(file) ?? file;
+    const { files } = outcomeOf(state);
+    const final = state.errorNames.get(file) ?? file;
     const message = messagesOf(state.errors, (each) => files.get(each))
       .get(final)
       ?.get(path);

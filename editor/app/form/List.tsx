@@ -81,11 +81,14 @@ export function List(props: Props) {
   const file = useFile();
   const headingId = useId();
   const { state } = useSession();
-  const error = useError(path);
+  const fault = useError(path);
+  const showsAllErrors = useSessionState((now) => now.showsAllErrors);
   const list = innermost(schema) as z.ZodArray;
   const item = list.element as z.ZodType;
   const items: readonly unknown[] = Array.isArray(value) ? value : empty;
   const { singular = "item", description, size = { min: 0 } } = metaOf(schema);
+  // Somebody who adds items one by one has not come to the last item yet.
+  const error = items.length < size.min && !showsAllErrors ? undefined : fault;
   const isFull = size.max !== undefined && items.length >= size.max;
   const actions = useListActions(path, address, item, singular);
   const ids = useSessionState((now) => {

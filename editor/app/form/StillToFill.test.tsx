@@ -23,3 +23,13 @@ it("names what a new entry needs, leads there, and goes when all is there", asyn
   await checked();
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });
+
+it("stays while somebody types the name, on which the entry's file depends", async () => {
+  const { session } = await showInEditor(<StillToFill file={file} />);
+  const type = (name: string) =>
+    act(() => session.edit({ file, kind: "whole", content: { name } }));
+  type("A");
+  await checked();
+  type("Ada L.");
+  expect(screen.getByRole("navigation", { name: "Still to fill in" })).toBeVisible();
+});

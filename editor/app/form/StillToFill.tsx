@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { fileOfIssue } from "../../../src/content/check/issue";
-import { fileInSession, isProvisional, outcomeOf } from "../session/changes";
+import { fileInSession, isProvisional } from "../session/changes";
+import { contentIn } from "../session/edits";
 import { useSessionState } from "../session/SessionContext";
 import type { SessionState } from "../session/state";
 import { useKept } from "../session/useKept";
@@ -13,13 +14,13 @@ type Part = { label: string; path: Path };
 
 /** The parts of a new entry that lack something, each with its first field that does. */
 function partsToFill(state: SessionState, file: string): readonly Part[] {
-  const { files } = outcomeOf(state);
+  const content = contentIn(state, file);
   const parts = new Map<string, Part>();
   for (const issue of state.errors) {
     const { path } = issue;
     const own = fileOfIssue(issue);
-    if (path.length === 0 || fileInSession(state, own) !== file) continue;
-    const [labels] = labelsAndRemedy({ ...issue, path: path.slice(0, 1) }, files.get(own));
+    if (path.length === 0 || fileInSession(state.errorNames, own) !== file) continue;
+    const [labels] = labelsAndRemedy({ ...issue, path: path.slice(0, 1) }, content);
     if (!parts.has(labels)) parts.set(labels, { label: labels, path });
   }
   return [...parts.values()];

@@ -6,9 +6,9 @@ import { innermost, metaOf, schemaAt } from "../../../src/content/schema/schemaP
 import { titleOfFile } from "../../../src/content/schema/titles";
 import { capitalized, uncapitalized, withArticle } from "../../../src/content/words/wording";
 
-/** A message with its period, unless it is a question. */
+/** A message with its period, unless it is a question, and with printer's quotation marks. */
 export const asSentence = (message: string): string =>
-  /[.?!]$/.test(message) ? message : `${message}.`;
+  (/[.?!]$/.test(message) ? message : `${message}.`).replace(/"([^"]*)"/g, "“$1”");
 
 /** What to do in an empty field. */
 function whatToDo(schema: z.ZodType, label: string, problem: string): string {

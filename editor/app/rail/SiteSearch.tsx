@@ -6,7 +6,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useMemo, useState } from "react";
 import { asTyped, pluralize } from "../../../src/content/words/wording";
 import { useRoute } from "../routes";
-import { fileInSession } from "../session/changes";
+import { fileInSession, outcomeOf } from "../session/changes";
 import { useSession } from "../session/SessionContext";
 import { Search } from "../ui/icons";
 import { announce, useUi } from "../ui/uiState";
@@ -67,7 +67,11 @@ export function SiteSearch() {
     if ("kind" in item.to) {
       ui.setState({ isRailOpen: false, tab: "form" });
       navigate(item.to);
-    } else goTo({ ...item.to, file: fileInSession(session.state.getState(), item.to.file) });
+    } else
+      goTo({
+        ...item.to,
+        file: fileInSession(outcomeOf(session.state.getState()).names, item.to.file),
+      });
     look("");
   }
 

@@ -157,8 +157,11 @@ export function picturesToSave(
   return new Map([...pictures].filter(([file, bytes]) => bytes === undefined || named.has(file)));
 }
 
-/** The file by which the session knows an entry: for a new entry, its provisional file. */
-export function fileInSession(state: Pick<SessionState, "edited" | "saved">, file: string): string {
-  const [own] = [...outcomeOf(state).names].find(([, final]) => final === file) ?? [];
+/**
+ * The file by which the session knows an entry: for a new entry, its provisional file.
+ * @param names the final files of new entries, which change while somebody types the name of an entry
+ */
+export function fileInSession(names: ReadonlyMap<string, string>, file: string): string {
+  const [own] = [...names].find(([, final]) => final === file) ?? [];
   return own ?? file;
 }

@@ -31,6 +31,7 @@ const empty: SessionState = {
   saving: { kind: "idle" },
   status: undefined,
   errors: [],
+  errorNames: new Map(),
   showsAllErrors: false,
 };
 
@@ -137,7 +138,7 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
     const known = [...savedPictures, ...pictures.keys()].filter(
       (file) => !pictures.has(file) || pictures.get(file) !== undefined,
     );
-    const { files, entries } = outcomeOf(now());
+    const { files, entries, names } = outcomeOf(now());
     const edited = new Set(entries.map(({ file }) => file));
     const after = edited.size === 0 ? [] : errorsOf(files, known);
     const found = after.length === 0 ? [] : errorsOfEdit(errorsBefore(), after, edited);
@@ -145,7 +146,7 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
     if (saving.kind === "refused" && errors.length > 0 && found.length === 0)
       state.setState({ saving: { kind: "idle" }, showsAllErrors: false });
     const isSame = JSON.stringify(found) === JSON.stringify(errors);
-    if (!isSame) state.setState({ errors: found });
+    if (!isSame) state.setState({ errors: found, errorNames: names });
     return isSame ? errors : found;
   }
 
@@ -203,7 +204,9 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
   }
 
   function refuse(lines: readonly string[], issues: readonly Issue[]): SaveResult {
-    state.setState({ saving: { kind: "refused", lines }, errors: issues, showsAllErrors: true });
+    const { names: errorNames } = outcomeOf(now());
+    const saving = { kind: "refused", lines } as const;
+    state.setState({ saving, errors: issues, errorNames, showsAllErrors: true });
     return { kind: "refused", issues };
   }
 

@@ -84,6 +84,8 @@ export type SessionState = {
   readonly status: PlaceStatus | undefined;
   /** The reasons why the changes cannot be saved. */
   readonly errors: readonly Issue[];
+  /** The files of new entries in these errors, by their provisional files. */
+  readonly errorNames: ReadonlyMap<string, string>;
   /** True after a refused save: errors of empty fields show, too. */
   readonly showsAllErrors: boolean;
 };

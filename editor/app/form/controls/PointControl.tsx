@@ -1,5 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
 import { isGroup, metaOf } from "../../../../src/content/schema/schemaParts";
+import { photoShape } from "../../../../src/theme/photoShape";
 import { usePictureUrl } from "../../pictures/usePictureUrl";
 import { useKept } from "../../session/useKept";
 import { contentIn } from "../../session/edits";
@@ -45,7 +46,7 @@ export function PointControl({ schema, path, value, label, describedBy }: Contro
         describedBy={describedBy}
         mark={number}
         crop={{
-          aspectRatio: "4 / 3",
+          aspectRatio: photoShape,
           objectPosition: typeof focus === "string" ? focus : undefined,
         }}
         others={others}

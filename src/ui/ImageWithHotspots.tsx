@@ -115,7 +115,6 @@ const styles = {
     background: "bayDeep",
     color: "paper",
     fontSize: "note",
-    pointerEvents: "none",
     _print: { display: "none" },
   },
 } satisfies Record<string, SystemStyleObject>;
@@ -207,12 +206,12 @@ export function ImageWithHotspots(props: Props) {
           <Picture {...picture} sizes={place ? "200vw" : sizes} />
           {place && <chakra.span css={styles.light} data-open={open || undefined} />}
           {cue && !place && marked.length > 0 && (
-            <chakra.span
+            <chakra.p
               css={styles.cue}
               data-above={marked.some(({ x, y }) => x < 60 && y >= 80) || undefined}
             >
               {cue}
-            </chakra.span>
+            </chakra.p>
           )}
           {lineDrawing}
           {marked.map((each, index) => (

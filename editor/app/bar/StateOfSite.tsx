@@ -78,8 +78,7 @@ export function StateOfSite() {
   const words = useDeferredSessionState((state) => stateInWords(state).words);
   const tone = useDeferredSessionState((state) => stateInWords(state).tone);
   return (
-    // The list covers what is below it, so only the list can be reached while it is open.
-    <Popover.Root positioning={{ placement: "bottom-start" }} modal lazyMount unmountOnExit>
+    <Popover.Root positioning={{ placement: "bottom-start" }} lazyMount unmountOnExit>
       <Popover.Trigger asChild>
         <Button
           size="xs"

@@ -1,11 +1,10 @@
-import { IconButton } from "@chakra-ui/react/button";
 import { Menu } from "@chakra-ui/react/menu";
-import { Portal } from "@chakra-ui/react/portal";
 import { pluralize } from "../../../src/content/words/wording";
 import { hrefOf, useRoute } from "../routes";
 import { countChanges } from "../session/changes";
 import { useSession, useDeferredSessionState } from "../session/SessionContext";
-import { Clock, Desktop, Dots, External, Phone, Redo, Trash } from "../ui/icons";
+import { DotsMenu } from "../ui/DotsMenu";
+import { Clock, Desktop, External, Phone, Redo, Trash } from "../ui/icons";
 import { chooseDevice, useUi, useUiState } from "../ui/uiState";
 import { useUndo } from "./useUndo";
 
@@ -22,44 +21,33 @@ export function MoreMenu({ onThrowAway }: { onThrowAway: () => void }) {
   const file = route.kind === "entry" ? route.file : undefined;
   const other = device === "phone" ? "desktop" : "phone";
   return (
-    <Menu.Root>
-      <Menu.Trigger asChild>
-        <IconButton variant="ghost" aria-label="More" hideFrom="lg">
-          <Dots strokeWidth="3" />
-        </IconButton>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Menu.Item value="redo" disabled={!canRedo} onClick={redo}>
-              <Redo /> Redo
-            </Menu.Item>
-            <Menu.Item value="throw-away" disabled={count === 0} onClick={onThrowAway}>
-              <Trash /> Throw away {count === 0 ? "changes" : pluralize(count, "change")}
-            </Menu.Item>
-            <Menu.Item value="history" asChild>
-              <a href={hrefOf({ kind: "history", file })}>
-                <Clock /> History
-              </a>
-            </Menu.Item>
-            <Menu.Separator />
-            <Menu.Item
-              value="device"
-              onClick={() => {
-                chooseDevice(ui, other);
-                ui.setState({ tab: "page" });
-              }}
-            >
-              {other === "desktop" ? <Desktop /> : <Phone />} Show as on a {other}
-            </Menu.Item>
-            <Menu.Item value="live" asChild>
-              <a href={store.siteOrigin + (shownPath ?? "/")} target="_blank" rel="noreferrer">
-                <External /> See the live page
-              </a>
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <DotsMenu label="More" size="md" hideFrom="lg">
+      <Menu.Item value="redo" disabled={!canRedo} onClick={redo}>
+        <Redo /> Redo
+      </Menu.Item>
+      <Menu.Item value="throw-away" disabled={count === 0} onClick={onThrowAway}>
+        <Trash /> Throw away {count === 0 ? "changes" : pluralize(count, "change")}
+      </Menu.Item>
+      <Menu.Item value="history" asChild>
+        <a href={hrefOf({ kind: "history", file })}>
+          <Clock /> History
+        </a>
+      </Menu.Item>
+      <Menu.Separator />
+      <Menu.Item
+        value="device"
+        onClick={() => {
+          chooseDevice(ui, other);
+          ui.setState({ tab: "page" });
+        }}
+      >
+        {other === "desktop" ? <Desktop /> : <Phone />} Show as on a {other}
+      </Menu.Item>
+      <Menu.Item value="live" asChild>
+        <a href={store.siteOrigin + (shownPath ?? "/")} target="_blank" rel="noreferrer">
+          <External /> See the live page
+        </a>
+      </Menu.Item>
+    </DotsMenu>
   );
 }

@@ -1,6 +1,4 @@
-import { IconButton } from "@chakra-ui/react/button";
 import { Menu } from "@chakra-ui/react/menu";
-import { Portal } from "@chakra-ui/react/portal";
 import { memo, useState } from "react";
 import { contentTypeOf, type ContentType } from "../../../src/content/model/contentTypes";
 import { listed } from "../../../src/content/model/listed";
@@ -17,7 +15,7 @@ import { contentIn } from "../session/edits";
 import { useSessionState } from "../session/SessionContext";
 import { hrefOf } from "../routes";
 import { useUiState } from "../ui/uiState";
-import { Dots } from "../ui/icons";
+import { DotsMenu } from "../ui/DotsMenu";
 import { Panel } from "../ui/Panel";
 import { Form } from "./Form";
 import { OldAddress } from "./OldAddress";
@@ -31,25 +29,14 @@ const EntryMenu = memo(function EntryMenu({ file }: { file: string }) {
   if (!folder) return null;
   return (
     <>
-      <Menu.Root>
-        <Menu.Trigger asChild>
-          <IconButton variant="ghost" size="sm" aria-label="More">
-            <Dots strokeWidth="3" />
-          </IconButton>
-        </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content>
-              <Menu.Item value="copy" onClick={() => startCopy(file)}>
-                Make a copy
-              </Menu.Item>
-              <Menu.Item value="delete" color="problem" onClick={() => setAsking(true)}>
-                Delete
-              </Menu.Item>
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
-      </Menu.Root>
+      <DotsMenu label="More">
+        <Menu.Item value="copy" onClick={() => startCopy(file)}>
+          Make a copy
+        </Menu.Item>
+        <Menu.Item value="delete" color="problem" onClick={() => setAsking(true)}>
+          Delete
+        </Menu.Item>
+      </DotsMenu>
       {isAsking && <DeleteEntry file={file} onClose={() => setAsking(false)} />}
     </>
   );

@@ -1,10 +1,10 @@
 import { IconButton } from "@chakra-ui/react/button";
 import { Menu } from "@chakra-ui/react/menu";
-import { Portal } from "@chakra-ui/react/portal";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { HStack } from "@chakra-ui/react/stack";
 import { withArticle } from "../../../src/content/words/wording";
-import { ChevronDown, ChevronUp, Dots, Plus, Trash } from "../ui/icons";
+import { DotsMenu } from "../ui/DotsMenu";
+import { ChevronDown, ChevronUp, Plus, Trash } from "../ui/icons";
 import { smallWindow, useMatches } from "../ui/useMatches";
 
 /** The actions on the items of a list. The functions stay the same objects. */
@@ -26,39 +26,24 @@ type Props = {
 /** The tools of an item in a menu, on a window that has no room for buttons beside the title. */
 function MenuOfItem({ index, size, isFull, title, singular, actions }: Props) {
   return (
-    <Menu.Root lazyMount unmountOnExit>
-      <Menu.Trigger asChild>
-        <IconButton size="sm" variant="ghost" aria-label={`Change: ${title}`}>
-          <Dots strokeWidth="3" />
-        </IconButton>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Menu.Item
-              value="up"
-              disabled={index === 0}
-              onClick={() => actions.move(index, index - 1)}
-            >
-              <ChevronUp /> Move up
-            </Menu.Item>
-            <Menu.Item
-              value="down"
-              disabled={index === size - 1}
-              onClick={() => actions.move(index, index + 1)}
-            >
-              <ChevronDown /> Move down
-            </Menu.Item>
-            <Menu.Item value="add" disabled={isFull} onClick={() => actions.add(index + 1)}>
-              <Plus /> Add {withArticle(singular)} below
-            </Menu.Item>
-            <Menu.Item value="remove" color="problem" onClick={() => actions.remove(index)}>
-              <Trash /> Remove
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <DotsMenu label={`Change: ${title}`}>
+      <Menu.Item value="up" disabled={index === 0} onClick={() => actions.move(index, index - 1)}>
+        <ChevronUp /> Move up
+      </Menu.Item>
+      <Menu.Item
+        value="down"
+        disabled={index === size - 1}
+        onClick={() => actions.move(index, index + 1)}
+      >
+        <ChevronDown /> Move down
+      </Menu.Item>
+      <Menu.Item value="add" disabled={isFull} onClick={() => actions.add(index + 1)}>
+        <Plus /> Add {withArticle(singular)} below
+      </Menu.Item>
+      <Menu.Item value="remove" color="problem" onClick={() => actions.remove(index)}>
+        <Trash /> Remove
+      </Menu.Item>
+    </DotsMenu>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, IconButton } from "@chakra-ui/react/button";
+import { Button } from "@chakra-ui/react/button";
 import { Menu } from "@chakra-ui/react/menu";
 import { Portal } from "@chakra-ui/react/portal";
 import { chakra } from "@chakra-ui/react/styled-system";
@@ -12,7 +12,8 @@ import type { SessionState } from "../session/state";
 import { contentIn } from "../session/edits";
 import { useSession, useSessionState } from "../session/SessionContext";
 import { hrefOf } from "../routes";
-import { ChevronRight, Dots, Plus } from "../ui/icons";
+import { DotsMenu } from "../ui/DotsMenu";
+import { ChevronRight, Plus } from "../ui/icons";
 import { announce, useUi } from "../ui/uiState";
 import { useGoTo } from "../ui/useGoTo";
 import { nameIn } from "./entriesOf";
@@ -62,45 +63,26 @@ function ShowingMenu({ showing, placing }: { showing: Showing; placing: Placing 
   const isLast = at === list.slugs.length - 1;
   const isNeeded = list.slugs.length <= list.min;
   return (
-    <Menu.Root>
-      <Menu.Trigger asChild>
-        <IconButton variant="ghost" size="sm" aria-label={`Change its place: ${label}`}>
-          <Dots strokeWidth="3" />
-        </IconButton>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Menu.Item
-              value="first"
-              disabled={at === 0}
-              onClick={() => placing.move(showing, true)}
-            >
-              Show it first
-            </Menu.Item>
-            {!isOfAll && (
-              <>
-                <Menu.Item
-                  value="last"
-                  disabled={isLast}
-                  onClick={() => placing.move(showing, false)}
-                >
-                  Show it last
-                </Menu.Item>
-                <Menu.Item
-                  value="remove"
-                  color="problem"
-                  disabled={isNeeded}
-                  onClick={() => placing.remove(showing)}
-                >
-                  {isNeeded ? "The page needs one: add another first" : "Remove from this page"}
-                </Menu.Item>
-              </>
-            )}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <DotsMenu label={`Change its place: ${label}`}>
+      <Menu.Item value="first" disabled={at === 0} onClick={() => placing.move(showing, true)}>
+        Show it first
+      </Menu.Item>
+      {!isOfAll && (
+        <>
+          <Menu.Item value="last" disabled={isLast} onClick={() => placing.move(showing, false)}>
+            Show it last
+          </Menu.Item>
+          <Menu.Item
+            value="remove"
+            color="problem"
+            disabled={isNeeded}
+            onClick={() => placing.remove(showing)}
+          >
+            {isNeeded ? "The page needs one: add another first" : "Remove from this page"}
+          </Menu.Item>
+        </>
+      )}
+    </DotsMenu>
   );
 }
 

@@ -1,3 +1,5 @@
+import { capitalized } from "./wording";
+
 /** The length limit of a slug. */
 export const maxSlugLength = 200;
 
@@ -56,11 +58,7 @@ export function newSlug(
 export const slugOf = (file: string) => file.replace(/^.*\/|\.json$/g, "");
 
 /** A slug as words, for people: "paul-d-fallston" is "Paul D Fallston". */
-export const slugInWords = (slug: string): string =>
-  slug
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
+export const slugInWords = (slug: string): string => slug.split("-").map(capitalized).join(" ");
 
 /** The end of the slug of every town page: the state. */
 export const townEnding = "-md";

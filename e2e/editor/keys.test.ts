@@ -89,9 +89,12 @@ it("a list and its forms are used by keys alone", async () => {
   expect(await editor.field("Town").inputValue()).toBe("Vergennes");
   const menu = editor.panel("Ada P.").getByRole("button", { name: "More" });
   await menu.press("Enter");
-  await page.getByRole("menuitem", { name: "Make a copy" }).waitFor();
+  const chosen = page.locator("[role=menuitem][data-highlighted]");
+  await chosen.filter({ hasText: "Make a copy" }).waitFor();
   await page.keyboard.press("ArrowDown");
+  await chosen.filter({ hasNotText: "Make a copy" }).waitFor();
   await page.keyboard.press("ArrowDown");
+  await chosen.filter({ hasText: "Delete" }).waitFor();
   await page.keyboard.press("Enter");
   await editor.question(/^Delete/).waitFor();
   await page.keyboard.press("Escape");

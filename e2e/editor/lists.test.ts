@@ -44,14 +44,18 @@ it("an item is dragged by the mouse, and moved by keys on its handle", async () 
   const items = editor.items(/^Questions/);
   await editor.drag(items.nth(2), items.nth(0));
   const handle = editor.button(`Move ${before[2] ?? ""}`);
-  const lifted = page.getByRole("button", { name: `Move ${before[2] ?? ""}`, pressed: true });
+  const lift = async () => {
+    await page.keyboard.press("Space");
+    await page.getByRole("button", { name: `Move ${before[2] ?? ""}`, pressed: true }).waitFor();
+    // The list listens to the arrow keys one timer later, and has measured its items by then.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+  };
   await items
     .first()
     .getByRole("button", { name: `Move ${before[2] ?? ""}` })
     .waitFor();
   await handle.focus();
-  await page.keyboard.press("Space");
-  await lifted.waitFor();
+  await lift();
   await page.keyboard.press("ArrowDown");
   await page.getByText(/, 2 of 6\.$/).waitFor({ state: "attached" });
   await page.keyboard.press("Space");
@@ -60,8 +64,7 @@ it("an item is dragged by the mouse, and moved by keys on its handle", async () 
     .first()
     .waitFor({ state: "attached" });
   // Escape puts a lifted item back in its place, and does not leave the form.
-  await page.keyboard.press("Space");
-  await lifted.waitFor();
+  await lift();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Escape");
   await page.getByText(/stays where it was/).waitFor({ state: "attached" });

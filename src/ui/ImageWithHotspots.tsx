@@ -104,9 +104,11 @@ const styles = {
     "[data-drawn] &": { width: 0, boxShadow: `0 0 0 200vmax ${palette.bayDeep}d9` },
     _print: { display: "none" },
   },
-  // Words in the lower corner of the visible part, or in the upper corner. The numbers are above them.
+  // Words in the lower corner of the visible part, or in the upper corner. The numbers and their touch areas
+  // are above them.
   cue: {
     position: "absolute",
+    zIndex: -1,
     left: { base: "{spacing.gutter}", lg: "var(--inset)" },
     bottom: "calc((100 - var(--shown) + var(--offset)) * 1% + 0.75rem)",
     "&[data-above]": { bottom: "auto", top: "calc(0.75rem - var(--offset) * 1%)" },

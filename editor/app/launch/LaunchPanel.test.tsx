@@ -35,15 +35,20 @@ it("lists what is to do in groups, and leads to each field", async () => {
   await user.click(point);
   expect(ui.getState().wanted).toEqual({ file: "site.json", path: ["phone"] });
   await user.click(screen.getByRole("button", { name: /^Sample testimonials/ }));
-  expect(screen.getByRole("link", { name: /Testimonial “Jane D.”/ })).toHaveTextContent(
+  expect(await screen.findByRole("link", { name: /Testimonial “Jane D.”/ })).toHaveTextContent(
     "Only a sample is on; replace this.",
   );
   await user.click(screen.getByRole("button", { name: /^Pictures/ }));
-  expect(screen.getByRole("link", { name: /29 pictures/ })).toHaveAttribute("href", "#/pictures");
+  expect(await screen.findByRole("link", { name: /29 pictures/ })).toHaveAttribute(
+    "href",
+    "#/pictures",
+  );
 });
 
 it("says below what could be better", async () => {
   const { user } = await showLaunch();
   await user.click(screen.getByRole("button", { name: /^Could be better/ }));
-  expect(screen.getByRole("link", { name: /^Home page/ })).toHaveTextContent("is used twice");
+  expect(await screen.findByRole("link", { name: /^Home page/ })).toHaveTextContent(
+    "is used twice",
+  );
 });

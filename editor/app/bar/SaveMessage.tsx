@@ -63,9 +63,10 @@ function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
   /** The sentence of a fault. For the open form, it leaves out the entry's name, which the form shows. */
   function sentenceOf(issue: Issue): string {
     const own = fileInSession(state.errorNames, fileOfIssue(issue));
+    const sentence = sentenceInForm(issue);
+    if (own === file) return sentence;
     const content = outcomeOf(state).files.get(fileOfIssue(issue));
-    const sentence = sentenceInForm(issue, content);
-    return own === file ? sentence : `${titleIn(state, own, content)}: ${sentence}`;
+    return `${titleIn(state, own, content)}: ${sentence}`;
   }
 
   const way = (issue: Issue, label: ReactNode, name?: string) => (

@@ -31,9 +31,10 @@ describe("a text", () => {
     const title = within(part("Search results")).getByRole("textbox", { name: "Title" });
     await user.clear(title);
     await user.type(title, "a".repeat(57));
-    expect(part("Search results")).toHaveTextContent("3 characters left");
+    const said = within(part("Search results"));
+    await said.findByText("3 characters left");
     await user.type(title, "a".repeat(10));
-    expect(part("Search results")).toHaveTextContent("This is 7 characters too long.");
+    await said.findByText("This is 7 characters too long.");
   });
 
   it("is brought into its form when it is left", async () => {
@@ -150,6 +151,19 @@ it("a list of references offers no entry twice", async () => {
   const [first] = within(part("Testimonials")).getAllByRole<HTMLSelectElement>("combobox");
   const offered = within(first as HTMLElement).getAllByRole<HTMLOptionElement>("option");
   expect(offered.map(({ value }) => value)).toEqual(["", "jane-d", "lea-p"]);
+});
+
+it("a town page offers the projects in its town", async () => {
+  const files = validFiles();
+  const page = "locations/towson-md.json";
+  files[page] = { town: "Towson" };
+  set(files, page, "projects", [""]);
+  files["projects/porch.json"] = { title: "Porch", location: "Towson, Baltimore County" };
+  files["projects/shed.json"] = { title: "Shed", location: "Bel Air, Harford County" };
+  await showForm(page, files);
+  const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: /Project/ });
+  const offered = within(choice).getAllByRole<HTMLOptionElement>("option");
+  expect(offered.map(({ value }) => value)).toEqual(["", "porch"]);
 });
 
 it("several of a few words are kept in their usual order", async () => {

@@ -4,7 +4,6 @@ import { valueAt, type Path } from "../../../src/content/schema/schemaParts";
 import type { Change } from "../session/document";
 import { contentIn } from "../session/edits";
 import { useSession, useSessionState } from "../session/SessionContext";
-import { outcomeOf } from "../session/changes";
 import { sentenceInForm } from "./sentenceInForm";
 import { foldKey, joined, stepsOf, useUi, useUiState } from "../ui/uiState";
 
@@ -62,14 +61,14 @@ type Messages = ReadonlyMap<string, ReadonlyMap<string, string>>;
 const known = new WeakMap<readonly Issue[], Messages>();
 
 /** The sentences of errors, by file and path. */
-function messagesOf(errors: readonly Issue[], contentOf: (file: string) => unknown): Messages {
+function messagesOf(errors: readonly Issue[]): Messages {
   const there = known.get(errors);
   if (there) return there;
   const made = new Map<string, Map<string, string>>();
   for (const issue of errors) {
     const file = fileOfIssue(issue);
     const own = made.get(file) ?? new Map<string, string>();
-    own.set(joined(issue.path), sentenceInForm(issue, contentOf(file)));
+    own.set(joined(issue.path), sentenceInForm(issue));
     made.set(file, own);
   }
   known.set(errors, made);
@@ -90,11 +89,8 @@ export function useError(path: string): string | undefined {
   const file = useFile();
   return useSessionState((state) => {
     if (state.errors.length === 0) return undefined;
-    const { files } = outcomeOf(state);
     const final = state.errorNames.get(file) ?? file;
-    const message = messagesOf(state.errors, (each) => files.get(each))
-      .get(final)
-      ?.get(path);
+    const message = messagesOf(state.errors).get(final)?.get(path);
     if (message === undefined || state.showsAllErrors) return message;
     return isBlank(valueAt(contentIn(state, file), stepsOf(path))) ? undefined : message;
   });

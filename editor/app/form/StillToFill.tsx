@@ -1,27 +1,23 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { fileOfIssue } from "../../../src/content/check/issue";
 import { fileInSession, isProvisional } from "../session/changes";
-import { contentIn } from "../session/edits";
 import { useSessionState } from "../session/SessionContext";
 import type { SessionState } from "../session/state";
 import { useKept } from "../session/useKept";
 import { TextButton } from "../ui/TextButton";
 import { useGoTo } from "../ui/useGoTo";
-import { labelsAndRemedy } from "./sentenceInForm";
 import type { Path } from "../../../src/content/schema/schemaParts";
 
 type Part = { label: string; path: Path };
 
 /** The parts of a new entry that lack something, each with its first field that does. */
 function partsToFill(state: SessionState, file: string): readonly Part[] {
-  const content = contentIn(state, file);
   const parts = new Map<string, Part>();
   for (const issue of state.errors) {
-    const { path } = issue;
-    const own = fileOfIssue(issue);
-    if (path.length === 0 || fileInSession(state.errorNames, own) !== file) continue;
-    const [labels] = labelsAndRemedy({ ...issue, path: path.slice(0, 1) }, content);
-    if (!parts.has(labels)) parts.set(labels, { label: labels, path });
+    const { path, labels: [label] = [] } = issue;
+    const own = fileInSession(state.errorNames, fileOfIssue(issue));
+    if (label === undefined || own !== file || parts.has(label)) continue;
+    parts.set(label, { label, path });
   }
   return [...parts.values()];
 }

@@ -1,5 +1,4 @@
 import { checkContent } from "../../../src/content/check/checkContent";
-import { fileOfIssue } from "../../../src/content/check/issue";
 import { decks, home, jane } from "../../../test/contentCheck";
 import { set, treeOf, validFiles } from "../../../test/contentFiles";
 import { sentenceInForm } from "./sentenceInForm";
@@ -10,7 +9,7 @@ function sentenceAbout(file: string, path: string, value: unknown): string | und
   set(files, file, path, value);
   const { errors, warnings } = checkContent(treeOf(files));
   const issue = [...errors, ...warnings].find(({ path: at }) => at.join(".") === path);
-  return issue && sentenceInForm(issue, files[fileOfIssue(issue)]);
+  return issue && sentenceInForm(issue);
 }
 
 it.each([
@@ -44,7 +43,7 @@ it("names no file of a picture that a page shows twice", () => {
     picture: { ...first, alt: "Again" },
   });
   const [issue] = checkContent(treeOf(files)).warnings;
-  expect(issue && sentenceInForm(issue, files[decks])).toMatch(
+  expect(issue && sentenceInForm(issue)).toMatch(
     /^The page shows this picture twice \(Service page “decks name”, Top of the page, Picture.*\)\. Choose another\.$/,
   );
 });

@@ -4,7 +4,7 @@ import { listed } from "../../../src/content/model/listed";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import type { FieldPlace } from "../../../src/content/schema/schemaParts";
 import { capitalized, uncapitalized } from "../../../src/content/words/wording";
-import { labelsAndRemedy } from "../form/sentenceInForm";
+import { remedyOf } from "../form/sentenceInForm";
 import { titleInFiles } from "../lists/entriesOf";
 
 /** An open point in words: the title names the place, and the sentence says what to do. */
@@ -22,11 +22,10 @@ function groupOf(issue: Issue): string {
 
 function pointOf(issue: Issue, files: ContentFiles): Point {
   const file = fileOfIssue(issue);
-  const isContent = contentTypeOf(file) !== undefined;
-  const place = isContent ? { file, path: issue.path } : undefined;
-  const content = files.get(file);
-  if (!isContent) return { title: "Pictures", sentence: `${issue.message}.`, place };
-  const [labels, remedy] = labelsAndRemedy(issue, content);
+  const remedy = remedyOf(issue);
+  if (!contentTypeOf(file)) return { title: "Pictures", sentence: remedy };
+  const place = { file, path: issue.path };
+  const labels = (issue.labels ?? []).join(", ");
   // All facts of the business are in one form, so the title names the field instead of the form.
   if (file === "site.json" && labels !== "")
     return { title: labels, sentence: capitalized(remedy), place };

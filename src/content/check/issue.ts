@@ -10,34 +10,58 @@ export type Issue = {
   file: string;
   /** The path of the field. An empty path means the whole file. */
   path: Path;
-  /** The sentence, without its period, in the words of the forms: the problem and the remedy. */
+  /** The sentence, without its period, in the words of the forms: the place, the problem and the remedy. */
   message: string;
+  /** The labels of the field, as in its form; undefined if the file has no form. */
+  labels?: readonly string[];
+  /** The problem and the remedy without the place; undefined if the file has no form. */
+  problem?: string;
+} & InForm;
+
+/** What the form of a field knows about an issue. */
+type InForm = {
+  /** The whole sentence for the form, if the problem names files, which the office never sees. */
+  sentence?: string;
+  /** The field is empty. Its form says how to fill in the field. */
+  isEmpty?: boolean;
 };
 
 /** A file below data/, with its content if it is readable. */
 type Content = { file: string; content?: unknown };
 
-/** The name of a place, in the words of the forms: "Testimonial “Jane D.” › Stars". */
-export function placeName({ file, content }: Content, path: Path): string {
+function labelsAt({ file, content }: Content, path: Path): string[] {
   const type = contentTypeOf(file);
-  return [
-    titleOfFile(file, content),
-    ...(type ? labelsOfPath(type.schema, path, content) : []),
-  ].join(" › ");
+  return type ? labelsOfPath(type.schema, path, content) : [];
 }
 
+/** The name of a place, in the words of the forms: "Testimonial “Jane D.” › Stars". */
+export const placeName = (content: Content, path: Path): string =>
+  [titleOfFile(content.file, content.content), ...labelsAt(content, path)].join(" › ");
+
 /** An issue at a place of a content file. The message is the name of the place, then `problem`. */
-export function issueAt(content: Content, path: Path, problem: string): Issue {
+export function issueAt(content: Content, path: Path, problem: string, inForm: InForm = {}): Issue {
   const place = placeName(content, path);
   const message = harmless(`${place}${path.length > 0 ? "" : ":"} ${problem}`);
-  return { file: `data/${content.file}`, path, message };
+  const labels = labelsAt(content, path);
+  return {
+    file: `data/${content.file}`,
+    path,
+    message,
+    labels,
+    problem: harmless(problem),
+    ...inForm,
+  };
 }
 
 /** The file of an issue below data/: "testimonials/jane-d.json". */
 export const fileOfIssue = ({ file }: Pick<Issue, "file">): string => file.replace(/^data\//, "");
 
 /** The key of an issue's place. An edit that renames the place keeps the key, unless the path is empty. */
-export const placeKey = ({ file, path, message }: Issue): string =>
+export const placeKey = ({
+  file,
+  path,
+  message,
+}: Pick<Issue, "file" | "path" | "message">): string =>
   JSON.stringify([file, path.length > 0 ? path : message]);
 
 /** An issue as one line for readers of files: the sentence, the file and the field. Lists count from 1. */

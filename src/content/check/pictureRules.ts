@@ -30,19 +30,27 @@ function problemOfName(file: string, dataFolder: FileNames, isTypo: boolean): st
   return `is ${quoted(file)}, but there is no data/${cut(file)}${meant}`;
 }
 
+/** The error of a place whose picture exists, and cannot be shown. */
+const errorOfPicture = ({ entry, path, value }: TextPlace, problem: string): Issue =>
+  issueAt(entry, path, `is ${quoted(value)}, but data/${value} ${problem}`, {
+    sentence: `This picture ${problem}. Choose another.`,
+  });
+
 /** Missing pictures, and files that are not pictures. */
 export function errorsOfPictures(entries: readonly Entry[], dataFolder: FileNames): Issue[] {
   const uses = entries.flatMap(picturesIn);
   const missing = uses.filter(({ value }) => !dataFolder.files.has(value)).length;
-  return uses.flatMap(({ entry, path, value }) => {
-    if (!dataFolder.files.has(value))
-      return [issueAt(entry, path, problemOfName(value, dataFolder, missing <= maxTypos))];
+  return uses.flatMap((place) => {
+    const { entry, path, value } = place;
+    if (!dataFolder.files.has(value)) {
+      const sentence = "This picture is missing. Choose another.";
+      const problem = problemOfName(value, dataFolder, missing <= maxTypos);
+      return [issueAt(entry, path, problem, { sentence })];
+    }
     // An unreadable file has its own error.
     const head = dataFolder.problems?.has(value) ? undefined : dataFolder.head?.(value);
     const problem = head && problemOfPicture(head);
-    return problem
-      ? [issueAt(entry, path, `is ${quoted(value)}, but data/${value} ${problem}`)]
-      : [];
+    return problem ? [errorOfPicture(place, problem)] : [];
   });
 }
 
@@ -69,11 +77,9 @@ export const errorsOfDecoding = (
   entries: readonly Entry[],
   problemOf: (file: string) => string | undefined,
 ): Issue[] =>
-  entries.flatMap(picturesIn).flatMap(({ entry, path, value }) => {
-    const problem = problemOf(value);
-    return problem === undefined
-      ? []
-      : [issueAt(entry, path, `is ${quoted(value)}, but data/${value} ${problem}`)];
+  entries.flatMap(picturesIn).flatMap((place) => {
+    const problem = problemOf(place.value);
+    return problem === undefined ? [] : [errorOfPicture(place, problem)];
   });
 
 /** The projects on a page: all projects on the projects page, or else the projects that the page names. */
@@ -98,7 +104,8 @@ export function warningsOnRepeatedPictures(entries: readonly Entry[]): Issue[] {
       }
       const where = placeName(first.entry, first.path);
       const problem = `is ${quoted(value)}, which the same page already shows: ${where}; choose another picture`;
-      return [issueAt(entry, path, problem)];
+      const sentence = `The page shows this picture twice (${where.replaceAll(" › ", ", ")}). Choose another.`;
+      return [issueAt(entry, path, problem, { sentence })];
     });
   });
 }

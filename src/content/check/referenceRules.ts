@@ -33,7 +33,9 @@ export function errorsOfReferences(entries: readonly Entry[], dataFolder: FileNa
       const meant =
         isTypo && users.length === 1 ? didYouMean(slugOf(name), namesIn(dataFolder, folder)) : "";
       const end = meant || `; used by: ${users.join(", ")}`;
-      return [issueAt(entry, path, `is ${quoted(name)}, but there is no such ${singular}${end}`)];
+      const problem = `is ${quoted(name)}, but there is no such ${singular}${end}`;
+      const sentence = `This ${singular} is no longer there. Choose another.`;
+      return [issueAt(entry, path, problem, { sentence })];
     });
   });
 }

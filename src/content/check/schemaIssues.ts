@@ -65,12 +65,13 @@ export function errorsOfFields(entry: Pick<Entry, "file" | "type" | "content">):
       return issue.keys.map((key) => issueAt(entry, [...path, key], unknownField(key, at, value)));
     }
     const isMissingGroup = value === undefined && at && innermost(at) instanceof z.ZodObject;
-    if (isMissingGroup) return [issueAt(entry, path, "is missing; fill in its fields")];
+    const inForm = value === undefined || isEmpty(value) ? { isEmpty: true } : {};
+    if (isMissingGroup) return [issueAt(entry, path, "is missing; fill in its fields", inForm)];
     const { expected = "something else", count, singular } = at ? metaOf(at) : {};
     const first = found(value, issue.code, singular);
     if (count && Array.isArray(value))
-      return [issueAt(entry, path, `${first}; it must have ${count}`)];
+      return [issueAt(entry, path, `${first}; it must have ${count}`, inForm)];
     const hint = at ? quotesHint(value, innermost(at)) : "";
-    return [issueAt(entry, path, `${first}; it must be ${expected}${hint}`)];
+    return [issueAt(entry, path, `${first}; it must be ${expected}${hint}`, inForm)];
   });
 }

@@ -53,14 +53,13 @@ function errorsOfTown(page: Entry, names: readonly string[]): Issue[] {
 
 /** Projects from elsewhere on a town page. */
 function errorsOfProjects(page: Entry, entries: readonly Entry[]): Issue[] {
-  const town = textAt(page, "town")?.value.toLowerCase();
-  return textsOf(page).flatMap(({ path, value, meta }) => {
-    if (town === undefined || meta.to !== "projects") return [];
-    const project = entries.find(({ file }) => file === `projects/${value}.json`);
-    const location = project && textAt(project, "location")?.value;
-    if (location === undefined || location.toLowerCase().startsWith(town)) return [];
-    const message = `is ${quoted(value)}, which is in ${cut(location)}; a town page shows only projects in its own town`;
-    return [issueAt(page, path, message)];
+  return textsOf(page).flatMap(({ path, value, meta: { to, fits } }) => {
+    const project = fits && entries.find(({ file }) => file === `${to}/${value}.json`);
+    if (!project || fits(project.content, page.content)) return [];
+    const { value: location = "" } = textAt(project, "location") ?? {};
+    const problem = `is ${quoted(value)}, which is in ${cut(location)}; a town page shows only projects in its own town`;
+    const sentence = `This project is in ${cut(location)}. A town page shows only projects in its own town.`;
+    return [issueAt(page, path, problem, { sentence })];
   });
 }
 

@@ -1,10 +1,19 @@
 import * as z from "zod";
 import { group, heading, list, longText, reference, text, towns } from "../schema/fields";
+import { valueAt } from "../schema/schemaParts";
 import { callToAction, picture, seo } from "./blocks";
 import { faqItems } from "./collections";
 
 /** The minimum number of words in a town's story. */
 export const minStoryWords = 200;
+
+/** True if a project is in the town of a town page, as far as both are filled in. */
+function isInTown(project: unknown, page: unknown): boolean {
+  const location = valueAt(project, ["location"]);
+  const town = valueAt(page, ["town"]);
+  if (typeof location !== "string" || typeof town !== "string") return true;
+  return location.toLowerCase().startsWith(town.toLowerCase());
+}
 
 /**
  * A town page, with its own text, projects and questions. The file name and the address come from
@@ -35,7 +44,7 @@ export const location = z.strictObject({
     "Story",
   ),
   projects: list(
-    reference("projects", "Project"),
+    reference("projects", "Project").meta({ fits: isInTown }),
     "project",
     { min: 1, max: 12 },
     "Projects",

@@ -34,6 +34,8 @@ declare module "zod" {
     kind?: FieldKind;
     /** For a reference: the collection (a folder of data/) of its target. */
     to?: Referable;
+    /** For a reference: whether its target fits the file that names it. By default, every target fits. */
+    fits?: (target: unknown, own: unknown) => boolean;
     /** The GraphQL type of a group, if several fields share it. */
     typeName?: string;
     /** True if pages show this text of fixed form, like a phone number. Free text needs no such flag. */

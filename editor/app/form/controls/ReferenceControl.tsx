@@ -32,25 +32,30 @@ function linkWords(to: Folder, { name, content }: ListedEntry): string {
     : `Change these ${pluralize(items.length, "question")}`;
 }
 
-/** A choice of another entry by its name, without the entries that the same list already has. */
+/** A choice of another entry by its name, without those that do not fit or are in the list already. */
 export function ReferenceControl(props: ControlProps) {
   const { schema, value } = props;
-  const { to = "testimonials" } = metaOf(schema);
+  const { to = "testimonials", fits } = metaOf(schema);
   const entries = useSessionState((state) => entriesOf(state, to));
   const others = useSiblings(props.path);
   const session = useSession();
   const ui = useUi();
   const file = useFile();
+  const own = useSessionState((state) => (fits ? contentIn(state, file) : undefined));
   const options = entries
-    .filter(({ slug }) => slug === value || !others.includes(slug))
+    .filter(
+      ({ slug, content }) =>
+        slug === value || (!others.includes(slug) && (!fits || fits(content, own))),
+    )
     .map(({ slug, display }) => ({ value: slug, label: display }));
+  const singular = uncapitalized(folders[to].singular);
   const chosen = entries.find(({ slug }) => slug === value);
   return (
     <>
       <NativeChoice
         {...props}
         options={options}
-        prompt={`Choose ${withArticle(uncapitalized(folders[to].singular))}`}
+        prompt={options.length > 0 ? `Choose ${withArticle(singular)}` : `No ${singular} fits yet`}
       />
       {chosen && (
         <Link

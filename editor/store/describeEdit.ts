@@ -2,12 +2,12 @@ import { contentTypeOf } from "../../src/content/model/contentTypes";
 import { titleOfFile } from "../../src/content/schema/titles";
 import { uncapitalized } from "../../src/content/words/wording";
 import { fieldChanges } from "./fieldChanges";
-import { mainFile, type FileVersions, type NameOf } from "./versions";
+import { namedFiles, type FileVersions, type NameOf } from "./versions";
 import { sentenceOf } from "./words";
 
 /** An edit in words. */
 type Words = {
-  /** The edited entry: "Testimonial “Ruth S.”". */
+  /** The edited entries: "Testimonial “Ruth S.”", "Home page and The business", "Home page and 2 more". */
   title: string;
   /** One sentence for each change. */
   lines: string[];
@@ -35,16 +35,20 @@ function wordsOf({ file, before, after }: FileVersions, nameOf: NameOf): Words {
 }
 
 /**
- * Describes an edit, with the title of its first content file.
+ * Describes an edit. Each line names its file, unless the title does.
  * @param nameOf names the entries after the edit
  */
 export function describeEdit(files: readonly FileVersions[], nameOf: NameOf): Words {
-  const main = mainFile(files);
-  if (!main) throw new Error("An edit changes at least one file.");
-  const { title, lines } = wordsOf(main, nameOf);
-  const others = files
-    .filter((each) => each !== main)
-    .map((each) => wordsOf(each, nameOf))
-    .flatMap((words) => words.lines.map((line) => `${words.title}: ${uncapitalized(line)}`));
-  return { title, lines: [...lines, ...others] };
+  const named = namedFiles(files);
+  if (named.length === 0) throw new Error("An edit changes at least one file.");
+  const [first = "", second, ...more] = named.map((each) => wordsOf(each, nameOf).title);
+  const rest = more.length > 0 ? `${more.length + 1} more` : second;
+  const others = files.filter((each) => !named.includes(each));
+  const lines = [...named, ...others].flatMap((each) => {
+    const words = wordsOf(each, nameOf);
+    return named.length === 1 && named.includes(each)
+      ? words.lines
+      : words.lines.map((line) => `${words.title}: ${uncapitalized(line)}`);
+  });
+  return { title: rest === undefined ? first : `${first} and ${rest}`, lines };
 }

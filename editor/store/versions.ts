@@ -19,6 +19,8 @@ export const entryNamesIn =
     return files.has(file) ? nameOfEntry(file, files.get(file)) : slugInWords(name);
   };
 
-/** The file that gives an edit its title: the first content file. */
-export const mainFile = <T extends { file: string }>(files: readonly T[]): T | undefined =>
-  files.find(({ file }) => file.endsWith(".json")) ?? files[0];
+/** The files that give an edit its title: its content files, or else its first picture. */
+export function namedFiles<T extends { file: string }>(files: readonly T[]): readonly T[] {
+  const entries = files.filter(({ file }) => file.endsWith(".json"));
+  return entries.length > 0 ? entries : files.slice(0, 1);
+}

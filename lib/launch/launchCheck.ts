@@ -35,12 +35,12 @@ function pointsOfSite(entry: Entry): Issue[] {
     [
       "delivery",
       !delivery,
-      "is not set, so quote requests are lost; set the address of a form service (see docs/publishing.md)",
+      "is not set, so quote requests are lost; set the address of a form service",
     ],
     [
       "delivery",
       delivery && isNowhere(delivery.address),
-      "is not on the internet; set the address that your form service gives you (see docs/publishing.md)",
+      "is not on the internet; set the address that your form service gives you",
     ],
   ];
   return rules.flatMap(([field, isOpen, problem]) =>
@@ -52,7 +52,7 @@ function pointsOfSite(entry: Entry): Issue[] {
 function pointsOfName(entry: Entry): Issue[] {
   const place = textsOf(entry).find(({ value }) => sampleName.test(value));
   const problem =
-    "mentions Otter Point, the sample business; replace it, here and in the rest of the file";
+    "mentions Otter Point, the sample business; replace the name here and in the texts below";
   return place ? [issueAt(entry, place.path, problem)] : [];
 }
 

@@ -10,6 +10,7 @@ import { SaveMessage } from "./SaveMessage";
 import { StateOfSite } from "./StateOfSite";
 import { ThrowAway } from "./ThrowAway";
 import { useNews } from "./useNews";
+import { useUndo } from "./useUndo";
 
 const jane = "testimonials/jane-d.json";
 const omar = "testimonials/omar-k.json";
@@ -181,6 +182,28 @@ test("says that the browser keeps nothing, and what somebody else changed", asyn
   expect(await screen.findByText(/^Somebody else changed Testimonial “Bo K.”/)).toBeVisible();
   expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Bo K.");
   expect(screen.getByRole("textbox", { name: "Words" })).toHaveValue("Mine.");
+});
+
+test("says that an undone save waits for the next save", async () => {
+  function UndoButton() {
+    const { undo } = useUndo();
+    return (
+      <>
+        <button onClick={undo}>Undo</button>
+        <Toaster />
+      </>
+    );
+  }
+  const { session, user } = await showWithContentOf(<UndoButton />, createMemoryStore().store);
+  const type = (value: string) =>
+    act(() => session.edit({ file: jane, kind: "set", path: ["text"], value }));
+  type("Unsaved.");
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(screen.queryByText(/^Undone/)).not.toBeInTheDocument();
+  type("Saved.");
+  await act(session.save);
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText(/^Undone: Testimonial .*once you save\.$/)).toBeVisible();
 });
 
 test("leaves a new entry that is thrown away for its list", async () => {

@@ -28,6 +28,9 @@ export function useUndo() {
         return;
       }
       announce(ui, `${what}: ${title}.`);
+      // Undo goes on to changes that are saved, which somebody may not expect.
+      if (what === "Undone" && !edited.has(file))
+        toaster.create({ title: `Undone: ${title}. Visitors see this once you save.` });
       const isOpen = route.kind === "entry" && route.file === file;
       if (content === undefined && isOpen) navigate(routeAround(file));
       else if (content !== undefined && !isOpen) navigate({ kind: "entry", file });

@@ -139,6 +139,7 @@ test("takes back all changes of an edit, of several entries", async () => {
       ],
     }),
   ]);
+  expect(undo("Edit 1", "Undo: jane-d name: words")).toBeVisible();
   expect(undo("Edit 1", "Undo: omar-k name: words")).toBeVisible();
   await user.click(undo("Edit 1", "Undo all 3"));
   expect(content(jane)).toMatchObject({ text: "Older.", name: "Old" });

@@ -69,12 +69,12 @@ function ownName({ file, after }: Versions, nameOf: NameOf): string {
   return folder ? nameOf(folder, slugOf(file)) : nameOfEntry(file, after);
 }
 
-/** The changes of an edit. For every entry but the first, the label begins with the entry's name. */
+/** The changes of an edit. In an edit of several entries, each label begins with the entry's name. */
 export function linesOf(versions: readonly Versions[], nameOf: NameOf): readonly Line[] {
-  const main = versions.find(({ file }) => !isPicture(file));
+  const isOfOne = versions.filter(({ file }) => !isPicture(file)).length <= 1;
   return versions.flatMap((version) =>
     linesOfFile(version, nameOf).map((line) =>
-      version === main || line.path.length === 0
+      isOfOne || line.path.length === 0
         ? line
         : {
             ...line,

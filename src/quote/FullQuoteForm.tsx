@@ -49,7 +49,7 @@ export function FullQuoteForm({ id, title, services, search }: Props) {
         prompt={words.servicePrompt}
         choices={services}
       />
-      <TextField {...field("message")} label={words.details} rows={5} />
+      <TextField {...field("message")} label={words.details} rows={3} />
     </QuoteCard>
   );
 }

@@ -50,7 +50,7 @@ test.each([
       tel,
       { name: "email", ...required, type: "email", inputmode: "email", autocomplete: "email" },
       { name: "service", ...required },
-      { name: "message", rows: "5" },
+      { name: "message", rows: "3" },
     ],
     [
       ...[quoteForm.fullName, quoteForm.phone, quoteForm.email, quoteForm.service],

@@ -62,8 +62,10 @@ function GroupOfPoints({ label, points, value }: PointGroup & { value: string })
   return (
     <Accordion.Item value={value}>
       <chakra.h3 fontFamily="body">
-        <Accordion.ItemTrigger minHeight="control" cursor="pointer">
-          <Accordion.ItemIndicator />
+        <Accordion.ItemTrigger minHeight="control" cursor="pointer" paddingInline="4" gap="2">
+          <Accordion.ItemIndicator rotate={{ base: "0deg", _open: "90deg" }}>
+            <ChevronRight />
+          </Accordion.ItemIndicator>
           <chakra.span flex="1" fontWeight={650} color="bayDeep">
             {label}
           </chakra.span>

@@ -235,6 +235,8 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
       const before = route;
       const isSame = JSON.stringify(before) === JSON.stringify(next);
       route = next;
+      // The field that another panel has named is no longer outlined.
+      if (!isSame && next.kind !== "entry") ui.setState({ focused: undefined });
       send();
       if (!isSame && isReady) choosePage(before);
       sendFocus();

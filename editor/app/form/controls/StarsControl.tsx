@@ -18,13 +18,14 @@ export function StarsControl({ schema, path, value, label }: ControlProps) {
       onValueChange={({ value: stars }) => set(stars)}
       size="lg"
       css={{
-        "--rating-color": "colors.stars",
+        "& [data-highlighted] [data-fg]": { color: "stars" },
         // Stars that are not given yet stand out from the ground, too.
         "& [data-bg]": { color: "field" },
         // The stars are large enough for a finger.
         "& [data-part=item]": {
           padding: { base: "1.5", lg: "0" },
           fontSize: { base: "1.75rem", lg: "inherit" },
+          borderRadius: "l2",
         },
       }}
       translations={{ ratingValueText: (stars) => pluralize(stars, "star") }}

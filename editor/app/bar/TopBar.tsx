@@ -72,6 +72,7 @@ export function TopBar({ onSave, onThrowAway }: Props) {
       alignItems="center"
       gap="2"
       minHeight="bar"
+      paddingBlock={{ base: "1", lg: "0" }}
       paddingInline={{ base: "1", lg: "4" }}
       borderBottomWidth="1px"
       borderColor="rule"

@@ -4,7 +4,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { useEffect, useState } from "react";
 import type { HistoryEdit, Versions } from "../../store/store";
-import { nameInFiles } from "../lists/entriesOf";
 import { outcomeOf } from "../session/changes";
 import { useSession } from "../session/SessionContext";
 import { Undo } from "../ui/icons";
@@ -64,7 +63,7 @@ export function EditInHistory({ edit }: { edit: HistoryEdit }) {
       ...now.map(({ file, before, after }) => [file, after ?? before] as const),
       ...files,
     ]);
-    return linesOf(now, (folder, slug) => nameInFiles(`${folder}/${slug}.json`, known));
+    return linesOf(now, known);
   }
 
   const lines = versions && linesNow(versions);

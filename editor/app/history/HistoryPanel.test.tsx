@@ -90,6 +90,19 @@ test("shows who changed what, with the differing words marked", async () => {
   expect(shown.getByRole("insertion")).toHaveTextContent("the part");
 });
 
+test("shows facts as visitors read them, unless only their braces differ", async () => {
+  let year = "";
+  await showHistory((now) => {
+    year = String(now("site.json").foundingYear);
+    return [
+      edit("1", jane, { ...now(jane), text: "Since {since}." }, { ...now(jane), text: "Here." }),
+      edit("2", jane, { ...now(jane), text: `In ${year}.` }, { ...now(jane), text: "In {since}." }),
+    ];
+  });
+  expect(article("Edit 1").getByText("Was").nextSibling).toHaveTextContent(`Since ${year}.`);
+  expect(article("Edit 2").getByText("Now").nextSibling).toHaveTextContent("In {since}.");
+});
+
 test("names an entry that is no longer there, and never its file", async () => {
   const paul = "testimonials/paul-d-fallston.json";
   const placed = (now: Content, slugs: string[]) => ({

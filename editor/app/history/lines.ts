@@ -1,4 +1,5 @@
 import { labelsOfPath } from "../../../src/content/schema/labels";
+import { withFacts } from "../../../src/content/facts/factNotes";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { normalized } from "../../../src/content/schema/normalize";
 import { sameJson } from "../../../src/content/schema/sameJson";
@@ -6,10 +7,12 @@ import { schemaAt, type Path } from "../../../src/content/schema/schemaParts";
 import { nameOfEntry, titleOfFile } from "../../../src/content/schema/titles";
 import { slugOf } from "../../../src/content/words/slug";
 import { capitalized, uncapitalized } from "../../../src/content/words/wording";
+import type { ContentFiles } from "../../../src/content/resolveContent";
 import { fieldChanges } from "../../store/fieldChanges";
 import type { Versions } from "../../store/store";
 import type { NameOf } from "../../store/versions";
 import { sentenceOf, wholeInWords } from "../../store/words";
+import { nameInFiles } from "../lists/entriesOf";
 import { changed, documentOf } from "../session/document";
 import { mergeEntry } from "../session/mergeEntry";
 
@@ -36,8 +39,14 @@ function wholeLine({ file, before, after }: Versions): Line {
   return { file, path: [], label: `${title}: ${what}`, before, after };
 }
 
+/** How visitors read two versions of a text in a file. Versions that read alike stay as they are written. */
+function asRead(texts: readonly string[], file: string, known: ContentFiles): readonly string[] {
+  const [was, now] = texts.map((text) => withFacts(text, known, file));
+  return was === undefined || now === undefined || was === now ? texts : [was, now];
+}
+
 /** The changes of a file. A list with added, removed or moved items has a sentence as its label. */
-function linesOfFile(version: Versions, nameOf: NameOf): Line[] {
+function linesOfFile(version: Versions, nameOf: NameOf, known: ContentFiles): Line[] {
   const { file, before, after } = version;
   const type = contentTypeOf(file);
   if (isPicture(file) || !type || before === undefined || after === undefined)
@@ -49,9 +58,8 @@ function linesOfFile(version: Versions, nameOf: NameOf): Line[] {
     const isWhole = [change.before, change.after].some((each) => typeof each === "object");
     if (isWhole)
       return { file, path, label: sentenceOf(schema, change, after, nameOf), before, after };
-    const [was, now] = [change.before, change.after].map((each) =>
-      wholeInWords(field, each, nameOf),
-    );
+    const texts = [change.before, change.after].map((each) => wholeInWords(field, each, nameOf));
+    const [was, now] = asRead(texts, file, known);
     return {
       file,
       path,
@@ -69,11 +77,15 @@ function ownName({ file, after }: Versions, nameOf: NameOf): string {
   return folder ? nameOf(folder, slugOf(file)) : nameOfEntry(file, after);
 }
 
-/** The changes of an edit. In an edit of several entries, each label begins with the entry's name. */
-export function linesOf(versions: readonly Versions[], nameOf: NameOf): readonly Line[] {
+/**
+ * The changes of an edit. In an edit of several entries, each label begins with the entry's name.
+ * @param known all entries that the edit may name, and the facts that texts name in braces
+ */
+export function linesOf(versions: readonly Versions[], known: ContentFiles): readonly Line[] {
+  const nameOf: NameOf = (folder, slug) => nameInFiles(`${folder}/${slug}.json`, known);
   const isOfOne = versions.filter(({ file }) => !isPicture(file)).length <= 1;
   return versions.flatMap((version) =>
-    linesOfFile(version, nameOf).map((line) =>
+    linesOfFile(version, nameOf, known).map((line) =>
       isOfOne || line.path.length === 0
         ? line
         : {

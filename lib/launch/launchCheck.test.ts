@@ -94,7 +94,7 @@ it("reports each file that still mentions the sample business", () => {
   const about = "pages/about.json";
   const hero = { ...(read(about).hero as Json), title: "Who Otter Point is" };
   expect(linesWith([[about, bytesOf({ ...read(about), hero })]])).toEqual([
-    "About page › Top of the page › Heading mentions Otter Point, the sample business; replace the name here and in the texts below (data/pages/about.json, hero › title)",
+    "About page › Top of the page › Heading names Otter Point, the sample business; write your own name, here and in the other texts of this form (data/pages/about.json, hero › title)",
   ]);
 });
 

@@ -52,7 +52,7 @@ function pointsOfSite(entry: Entry): Issue[] {
 function pointsOfName(entry: Entry): Issue[] {
   const place = textsOf(entry).find(({ value }) => sampleName.test(value));
   const problem =
-    "mentions Otter Point, the sample business; replace the name here and in the texts below";
+    "names Otter Point, the sample business; write your own name, here and in the other texts of this form";
   return place ? [issueAt(entry, place.path, problem)] : [];
 }
 
@@ -73,7 +73,7 @@ function pointsOfPictures(digests: ReadonlyMap<string, string>): Issue[] {
     (path) => path.startsWith("images/") && known.has(digests.get(path) ?? ""),
   );
   if (kept.length === 0) return [];
-  const message = `${pluralize(kept.length, "picture")} came with the site and ${kept.length === 1 ? "is a render" : "are renders"}; replace them with photographs of your own work, or delete them. The first: ${kept[0]}`;
+  const message = `${pluralize(kept.length, "picture")} came with the site and ${kept.length === 1 ? "is" : "are"} made by a computer; replace them with photographs of your own work, or delete them. The first: ${kept[0]}`;
   return [{ file: "data/images", path: [], message }];
 }
 

@@ -56,7 +56,7 @@ test("says what visitors see, and what is not saved yet", async () => {
   expect(state()).toBe("2 unsaved changes");
   await save();
   await publish({ state: "building", lines: ["Publishing."] });
-  expect(state()).toBe("Publishing… about 1 s");
+  expect(state()).toBe("Publishing…");
   await publish({ state: "failed", lines: ["Visitors see the state of yesterday."] });
   expect(state()).toBe("Not published");
   await publish(live("2"));

@@ -26,7 +26,7 @@ export function stateInWords(state: SessionState): StateInWords {
       tone: "unsaved",
     };
   if (count > 0) return { words: unsaved, tone: "unsaved" };
-  if (status?.state === "building") return { words: "Publishing… about 1 s", tone: "busy" };
+  if (status?.state === "building") return { words: "Publishing…", tone: "busy" };
   if (status?.state === "failed") return { words: "Not published", tone: "problem" };
   return { words: status?.state === "saved" ? "Saved" : "Live", tone: "calm" };
 }

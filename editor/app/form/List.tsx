@@ -22,9 +22,9 @@ import { titleOfItem } from "./summary";
 
 const empty: readonly unknown[] = [];
 
-/** "6 of at most 12", "0 of 2 to 10", "2 of at least 2"; only the number if the list has no limits. */
+/** "6 of at most 12", "0 of 1 to 10", "2 of at least 2"; only the number if the list has no limits. */
 function sizeInWords(length: number, { min, max }: { min: number; max?: number }): string {
-  if (max !== undefined && min > 1 && length < max)
+  if (max !== undefined && (min > 1 || length < min) && length < max)
     return `${length} of ${min === max ? max : `${min} to ${max}`}`;
   if (max !== undefined) return `${length} of at most ${max}`;
   return min > 1 ? `${length} of at least ${min}` : String(length);

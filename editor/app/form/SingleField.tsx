@@ -1,6 +1,6 @@
 import { Field } from "@chakra-ui/react/field";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { metaOf } from "../../../src/content/schema/schemaParts";
 import { Problem } from "../ui/icons";
 import { controlOf } from "./controlOf";
@@ -12,9 +12,13 @@ import { fieldId, useError } from "./FormContext";
 export function SingleField(props: FieldProps) {
   const { schema, path, value } = props;
   const id = useId();
-  const error = useError(path);
+  const [isNaming, setNaming] = useState(false);
+  const found = useError(path);
+  // People type the name of a page, which becomes its address when they leave the field.
+  const error = isNaming ? undefined : found;
   const label = labelOf(props);
-  const { description } = metaOf(schema);
+  const { description, kind } = metaOf(schema);
+  const isAddress = kind === "address";
   const hasFacts = typeof value === "string" && value.includes("{");
   const { Control, labels } = controlOf(schema);
   const describedBy =
@@ -51,6 +55,8 @@ export function SingleField(props: FieldProps) {
       invalid={error !== undefined}
       ids={{ control: fieldId(path), helperText: `${id}-hint`, errorText: `${id}-error` }}
       data-field={path}
+      onFocus={() => setNaming(isAddress && found === undefined)}
+      onBlur={() => setNaming(false)}
     >
       {labels === "input" && <Field.Label>{words}</Field.Label>}
       {labels === "group" && (

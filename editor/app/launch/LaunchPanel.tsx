@@ -1,14 +1,14 @@
 import { Accordion } from "@chakra-ui/react/accordion";
 import { Badge } from "@chakra-ui/react/badge";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
-import { useState } from "react";
 import { openFiles } from "../lists/openFiles";
 import { hrefOf, type Route } from "../routes";
+import { countIn } from "../session/changes";
 import { useSession, useSessionState } from "../session/SessionContext";
 import { ChevronRight } from "../ui/icons";
 import { Panel } from "../ui/Panel";
-import { useUi } from "../ui/uiState";
+import { UnsavedDot } from "../ui/UnsavedDot";
+import { useUi, useUiState } from "../ui/uiState";
 import { useGoTo } from "../ui/useGoTo";
 import { knowsOpenPoints, openPointsOf, warningsOf } from "./openPoints";
 import { pointsByGroup, type Point, type PointGroup } from "./pointsByGroup";
@@ -20,6 +20,10 @@ function PointLine({ point }: { point: Point }) {
   const ui = useUi();
   const goTo = useGoTo();
   const { title, sentence, place } = point;
+  const isChanged = useSessionState(({ edited }) => {
+    const own = place && edited.get(place.file);
+    return own !== undefined && countIn(place?.file ?? "", own) > 0;
+  });
   const route: Route = place ? { kind: "entry", file: place.file } : { kind: "pictures" };
   const show = () => place && ui.setState({ focused: place });
   return (
@@ -53,6 +57,7 @@ function PointLine({ point }: { point: Point }) {
           {sentence}
         </chakra.span>
       </chakra.span>
+      {isChanged && <UnsavedDot />}
       <ChevronRight />
     </chakra.a>
   );
@@ -97,7 +102,8 @@ export function LaunchPanel() {
   const groups = pointsByGroup(open, files);
   const hints = pointsByGroup(warnings, files).flatMap(({ points }) => points);
   const all = hints.length > 0 ? [...groups, { label: better, points: hints }] : groups;
-  const [shown, setShown] = useState<string[]>();
+  const ui = useUi();
+  const shown = useUiState(({ openPointGroups }) => openPointGroups);
   return (
     <Panel
       title={isKnown ? `${open.length} to do before launch` : back}
@@ -105,15 +111,15 @@ export function LaunchPanel() {
         !isKnown
           ? "Here, the editor cannot see what is left. Whoever set up the website can."
           : open.length > 0
-            ? "Until these are done, search engines are asked not to list the site."
+            ? "Until these are done, search engines are asked not to list the site. A point leaves this list as soon as it is done and saved."
             : "Search engines may list the site."
       }
     >
       <Accordion.Root
         multiple
         collapsible
-        value={shown ?? ["0"]}
-        onValueChange={({ value }) => setShown(value)}
+        value={[...shown]}
+        onValueChange={({ value }) => ui.setState({ openPointGroups: value })}
         marginInline="-4"
         width="auto"
       >
@@ -122,11 +128,6 @@ export function LaunchPanel() {
           <GroupOfPoints key={group.label} {...group} value={String(at)} />
         ))}
       </Accordion.Root>
-      {open.length > 0 && (
-        <Text textStyle="xs" color="fg.muted" marginTop="4">
-          A point leaves this list as soon as it is done and saved.
-        </Text>
-      )}
     </Panel>
   );
 }

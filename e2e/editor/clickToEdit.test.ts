@@ -21,6 +21,26 @@ it("a click on a text opens the parts around its field, which takes the focus", 
   await editor.whenShown("Ask “away.”");
 });
 
+it("a click after some words puts the cursor there", async () => {
+  const { editor, page } = work;
+  await editor.goTo("page/testimonials");
+  const words = editor.main.getByText("As they came.");
+  // The frame shows the page smaller, so the place is a part of the element's size.
+  const [across, down] = await words.evaluate((element) => {
+    const range = document.createRange();
+    range.setStart(element.firstChild ?? element, 0);
+    range.setEnd(element.firstChild ?? element, "As they".length);
+    const [own, box] = [element.getBoundingClientRect(), range.getBoundingClientRect()];
+    const middle = box.top + box.height / 2;
+    return [(box.right - own.left) / own.width, (middle - own.top) / own.height] as const;
+  });
+  const { width = 0, height = 0 } = (await words.boundingBox()) ?? {};
+  await words.click({ position: { x: across * width, y: down * height } });
+  await editor.whenIn("Introduction", "As they came.");
+  await page.keyboard.type(" all");
+  await editor.whenIn("Introduction", "As they all came.");
+});
+
 it("a label at the pointer names the field, and another one the open field", async () => {
   const { editor } = work;
   await editor.goTo("page/testimonials");

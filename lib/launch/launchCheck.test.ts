@@ -65,7 +65,7 @@ it("reports nothing on a site that is ready", () => {
 });
 
 const offline = /is not on the internet; set the address/;
-const sampleName = /mentions Otter Point, the sample business; .* \(data\/site.json, /;
+const sampleName = /names Otter Point, the sample business; .* \(data\/site.json, /;
 
 it.each<[RegExp, Json]>([
   [sampleName, { name: "Otter Point Home Improvement" }],

@@ -39,12 +39,12 @@ const samePath = (one: Path, other: Path) => one.length === other.length && star
 
 /**
  * Makes the texts and pictures of a page open their fields.
- * @param open receives the field of a chosen text or picture, and the element
+ * @param open receives the field of a chosen text or picture, the element, and the words before the pointer
  */
 export function makeEditable(
   container: HTMLElement,
   marks: Marks,
-  open: (place: FieldPlace, element: Element) => void,
+  open: (place: FieldPlace, element: Element, before?: string) => void,
 ) {
   const texts = new WeakMap<Text, Written>();
   /**
@@ -174,6 +174,16 @@ export function makeEditable(
     return at?.mark ?? continued.get(caret.node) ?? stretches[0]?.mark;
   }
 
+  /** The words of an element before the pointer; undefined if the pointer is not on words. */
+  function wordsBefore(element: Element, { clientX, clientY }: MouseEvent): string | undefined {
+    const caret = caretAt(clientX, clientY);
+    if (!(caret?.node instanceof Text) || !element.contains(caret.node)) return undefined;
+    const range = document.createRange();
+    range.setStart(element, 0);
+    range.setEnd(caret.node, caret.offset);
+    return range.toString();
+  }
+
   const closestMarked = (target: Element) => {
     const within = target.closest(natively)?.querySelector(`[${attribute}]`);
     return target.closest(`[${attribute}]`) ?? within ?? undefined;
@@ -185,7 +195,7 @@ export function makeEditable(
     const at = event instanceof MouseEvent ? markAt(element, event) : undefined;
     const place = (at !== undefined && marks.placeOf(at)) || placesOf(element)[0];
     if (!place) return;
-    open(place, element);
+    open(place, element, event instanceof MouseEvent ? wordsBefore(element, event) : undefined);
     // A click on a summary or a button also does its usual work: what it opens is editable, too.
     if (element.closest("summary, button")) return;
     event.preventDefault();

@@ -7,6 +7,7 @@ import type { Path } from "../../../src/content/schema/schemaParts";
 import { addressOf } from "../session/document";
 import { documentIn } from "../session/edits";
 import { useContent, useSession } from "../session/SessionContext";
+import { placeCursor } from "./placeCursor";
 import { Fields } from "./Fields";
 import { fieldId, FileProvider } from "./FormContext";
 
@@ -14,9 +15,10 @@ import { fieldId, FileProvider } from "./FormContext";
  * Moves the focus to a field. If the form does not show the field, the closest shown part around it takes
  * the focus.
  * @param isPressed also presses the button of the field
+ * @param before the words after which the cursor stands in the field's text
  * @returns false if the form shows no part of the path
  */
-function focusField(path: Path, isPressed = false): boolean {
+function focusField(path: Path, isPressed = false, before = ""): boolean {
   for (let depth = path.length; depth > 0; depth--) {
     const place = document.getElementById(fieldId(joined(path.slice(0, depth))));
     if (!place) continue;
@@ -27,6 +29,7 @@ function focusField(path: Path, isPressed = false): boolean {
     place.scrollIntoView({ block: "center" });
     control?.focus({ preventScroll: true });
     if (isPressed && depth === path.length) control?.click();
+    if (control && depth === path.length) placeCursor(control, before);
     return true;
   }
   return path.length === 0;
@@ -50,7 +53,7 @@ export function Form({ file }: { file: string }) {
 
   // The field exists only once the parts around it are open.
   useEffect(() => {
-    if (wanted?.file === file && focusField(wanted.path, wanted.isPressed))
+    if (wanted?.file === file && focusField(wanted.path, wanted.isPressed, wanted.before))
       ui.setState({ wanted: undefined });
   }, [wanted, file, ui]);
 

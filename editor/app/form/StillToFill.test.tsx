@@ -8,7 +8,7 @@ const file = provisionalFile("testimonials");
 /** The check of the content begins after a pause in typing. */
 const checked = () => act(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
-it("names what a new entry needs, leads there, and goes when all is there", async () => {
+it("names what a new entry needs, leads there, and says when all is there", async () => {
   const { session, ui, user } = await showInEditor(<StillToFill file={file} />);
   act(() => session.edit({ kind: "whole", file, content: { name: "Ada L.", town: "Towson" } }));
   await checked();
@@ -21,7 +21,7 @@ it("names what a new entry needs, leads there, and goes when all is there", asyn
     session.edit({ kind: "whole", file, content: { name: "Ada L.", town: "Towson", ...rest } }),
   );
   await checked();
-  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+  expect(list).toHaveTextContent("Nothing is missing.");
 });
 
 it("stays while somebody types the name, on which the entry's file depends", async () => {

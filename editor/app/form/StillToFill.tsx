@@ -22,13 +22,13 @@ function partsToFill(state: SessionState, file: string): readonly Part[] {
   return [...parts.values()];
 }
 
-/** Names what a new entry needs before it can be saved. Each name leads to its field. */
+/** Names what a new entry needs before it can be saved, or says that it needs nothing. Each name leads to its field. */
 export function StillToFill({ file }: { file: string }) {
   const goTo = useGoTo();
   const isRefused = useSessionState(({ saving }) => saving.kind === "refused");
   const parts = useSessionState(useKept((state: SessionState) => partsToFill(state, file)));
   // After a refused save, the message above the form names each field.
-  if (!isProvisional(file) || isRefused || parts.length === 0) return null;
+  if (!isProvisional(file) || isRefused) return null;
   return (
     <chakra.nav
       aria-label="Still to fill in"
@@ -36,8 +36,10 @@ export function StillToFill({ file }: { file: string }) {
       paddingInline="4"
       paddingBlock="2"
       textStyle="xs"
+      // The fields below keep their place while the names become fewer.
+      minHeight="3.75rem"
     >
-      Still to fill in:{" "}
+      {parts.length > 0 ? "Still to fill in: " : "Nothing is missing. Save when you like."}
       {parts.map(({ label, path }, at) => (
         <span key={label}>
           {at > 0 && ", "}

@@ -20,8 +20,8 @@ type Setup = {
   urlOf: PictureUrls;
   /** Goes to another page or entry. */
   navigate: (route: Route) => void;
-  /** Opens a field of an entry. */
-  goTo: (place: FieldPlace) => void;
+  /** Opens a field of an entry, with the cursor after some words. */
+  goTo: (place: FieldPlace, before?: string) => void;
 };
 
 /** The page that shows all entries of a folder. */
@@ -164,14 +164,14 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
     if (path !== undefined) tell({ kind: "page", path });
   }
 
-  function openPlace(place: FieldPlace, at: number): void {
+  function openPlace({ place, at, before }: Extract<FromPreview, { kind: "open" }>): void {
     const { shownPath } = ui.getState();
     const { names } = outcomeOf(session.state.getState());
     const [own = place.file] = [...names].find(([, final]) => final === place.file) ?? [];
     ui.setState({
       page: shownPath === undefined ? undefined : { file: own, path: shownPath, from: at },
     });
-    goTo({ ...place, file: own });
+    goTo({ ...place, file: own }, before);
   }
 
   async function givePicture(file: string): Promise<void> {
@@ -190,7 +190,7 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
       case "wantPicture":
         return void givePicture(data.file);
       case "open":
-        return openPlace(data.place, data.at);
+        return openPlace(data);
       case "follow":
         return navigate({ kind: "page", path: data.path });
       case "shown": {

@@ -41,7 +41,10 @@ a::after { pointer-events: none }
   }
 }
 .on-dark [data-field]:hover:not(:has([data-field]:hover)), .on-dark [data-field][data-focused] {
-  outline-color: ${palette.amber}; background: none
+  outline-color: ${palette.amber}
+}
+.on-dark [data-field]:hover:not(:has([data-field]:hover), [data-focused], img, a, button, a *, button *) {
+  background: none
 }
 .field-label {
   position: absolute; z-index: 50; padding: 2px 8px; border-radius: 4px; background: ${palette.bay};

@@ -6,13 +6,14 @@ import { useSession } from "../session/SessionContext";
 import { goTo } from "./goTo";
 import { useUi } from "./uiState";
 
-/** A function that opens the form of an entry at a field. */
-export function useGoTo(): (place: FieldPlace) => void {
+/** A function that opens the form of an entry at a field, with the cursor after some words of its text. */
+export function useGoTo(): (place: FieldPlace, before?: string) => void {
   const session = useSession();
   const ui = useUi();
   const [, navigate] = useHashLocation();
   return useCallback(
-    (place: FieldPlace) => goTo(session, ui, (route) => navigate(addressOfRoute(route)), place),
+    (place: FieldPlace, before?: string) =>
+      goTo(session, ui, (route) => navigate(addressOfRoute(route)), { ...place, before }),
     [session, ui, navigate],
   );
 }

@@ -5,6 +5,7 @@ import { ThrowAway } from "./bar/ThrowAway";
 import { TopBar } from "./bar/TopBar";
 import { SaveMessage } from "./bar/SaveMessage";
 import { useNews } from "./bar/useNews";
+import { useWaitingWords } from "./bar/useWaitingWords";
 import { useUndo } from "./bar/useUndo";
 import { ConflictDialog } from "./conflict/ConflictDialog";
 import { EntryPanel } from "./form/EntryPanel";
@@ -53,6 +54,7 @@ export function App({ isLocal }: { isLocal: boolean }) {
   const session = useSession();
   const save = useCallback(() => void session.save(), [session]);
   useNews();
+  useWaitingWords();
   const [isAsking, setAsking] = useState(false);
   const isWide = useMatches(wideWindow);
   const isSmall = useMatches(smallWindow);

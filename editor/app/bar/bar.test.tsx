@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { validEntry } from "../../../test/contentFiles";
 import { showWithContentOf } from "../../../test/editorApp";
 import { createMemoryStore } from "../../../test/memoryStore";
@@ -11,6 +12,7 @@ import { StateOfSite } from "./StateOfSite";
 import { ThrowAway } from "./ThrowAway";
 import { useNews } from "./useNews";
 import { useUndo } from "./useUndo";
+import { useWaitingWords } from "./useWaitingWords";
 
 const jane = "testimonials/jane-d.json";
 const omar = "testimonials/omar-k.json";
@@ -204,6 +206,24 @@ test("says that an undone save waits for the next save", async () => {
   await act(session.save);
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(await screen.findByText(/^Undone: Testimonial .*once you save\.$/)).toBeVisible();
+});
+
+test("says at the start where words wait, and leads there", async () => {
+  function Start() {
+    const [isStarted, setStarted] = useState(false);
+    return isStarted ? <App /> : <button onClick={() => setStarted(true)}>Start</button>;
+  }
+  function App() {
+    useWaitingWords();
+    return <Toaster />;
+  }
+  const { session, user } = await showWithContentOf(<Start />, createMemoryStore().store);
+  act(() => session.edit({ file: jane, kind: "set", path: ["text"], value: "Unsaved." }));
+  window.location.hash = "#/";
+  await user.click(screen.getByRole("button", { name: "Start" }));
+  expect(await screen.findByText(/^Not saved yet: Testimonial “.*”\.$/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(window.location.hash).toBe("#/edit/testimonials/jane-d");
 });
 
 test("leaves a new entry that is thrown away for its list", async () => {

@@ -37,16 +37,6 @@ it("moves the point by arrow keys, by 1 % and with Shift by 10 %, and never off 
   expect(point()).toHaveAccessibleName(/0% from the left, 50% from the top/);
 });
 
-it("shows what the point keeps in view on phones and desktops", async () => {
-  await showHome();
-  for (const name of ["On phones", "On desktops"]) {
-    const caption = first(screen.getAllByText(name));
-    expect(within(caption.closest("figure") as HTMLElement).getByRole("presentation")).toHaveStyle({
-      objectPosition: "40% 60%",
-    });
-  }
-});
-
 it("takes the words of another picture over, and forgets the point of the old one", async () => {
   const { user, content, session } = await showHome();
   await user.click(first(screen.getAllByRole("button", { name: "Choose another picture" })));

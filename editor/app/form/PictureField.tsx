@@ -27,12 +27,6 @@ const kindOf = (field: z.ZodType) => metaOf(field).kind;
 export const isDrawnOnPicture = (field: z.ZodType): boolean =>
   kindOf(field) === "imageFile" || (kindOf(field) === "point" && !metaOf(field).pictureAt);
 
-/** The parts of a cropped picture that phones and desktops show. */
-const crops = [
-  { label: "On phones", aspectRatio: "4 / 3", height: "4rem" },
-  { label: "On desktops", aspectRatio: "2 / 1", height: "4rem" },
-];
-
 /** Asks to check the numbers on a picture that somebody has replaced: they point at the earlier picture. */
 function NumbersToCheck({
   path,
@@ -132,24 +126,7 @@ export function PictureField({ schema, path, value }: Props) {
             label={metaOf(point[1]).title ?? "Point to keep in view"}
             unset="In the middle"
           />
-          <chakra.div display="flex" gap="3">
-            {crops.map(({ label, ...size }) => (
-              <chakra.figure key={label} margin="0">
-                <chakra.img
-                  src={url}
-                  alt=""
-                  {...size}
-                  objectFit="cover"
-                  objectPosition={typeof focus === "string" ? focus : undefined}
-                  borderRadius="l1"
-                />
-                <chakra.figcaption textStyle="xs" color="fg.muted">
-                  {label}
-                </chakra.figcaption>
-              </chakra.figure>
-            ))}
-          </chakra.div>
-          <Hint text="Drag the point to what must stay in view, or use the arrow keys." />
+          <Hint text="Drag the point to what must stay in view, or use the arrow keys. The page shows which part is cut off." />
         </>
       )}
       {file !== undefined && <NumbersToCheck path={path} filePath={filePath} picture={file} />}

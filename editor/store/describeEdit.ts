@@ -40,15 +40,15 @@ function wordsOf({ file, before, after }: FileVersions, nameOf: NameOf): Words {
  */
 export function describeEdit(files: readonly FileVersions[], nameOf: NameOf): Words {
   const named = namedFiles(files);
-  if (named.length === 0) throw new Error("An edit changes at least one file.");
-  const [first = "", second, ...more] = named.map((each) => wordsOf(each, nameOf).title);
-  const rest = more.length > 0 ? `${more.length + 1} more` : second;
-  const others = files.filter((each) => !named.includes(each));
-  const lines = [...named, ...others].flatMap((each) => {
-    const words = wordsOf(each, nameOf);
-    return named.length === 1 && named.includes(each)
-      ? words.lines
-      : words.lines.map((line) => `${words.title}: ${uncapitalized(line)}`);
-  });
-  return { title: rest === undefined ? first : `${first} and ${rest}`, lines };
+  const wordsOfAll = (some: readonly FileVersions[]) => some.map((each) => wordsOf(each, nameOf));
+  const ofNamed = wordsOfAll(named);
+  const ofOthers = wordsOfAll(files.filter((each) => !named.includes(each)));
+  const withTitle = ({ title, lines }: Words) =>
+    lines.map((line) => `${title}: ${uncapitalized(line)}`);
+  const [first, second, ...more] = ofNamed;
+  if (!first) throw new Error("An edit changes at least one file.");
+  const { title, lines } = first;
+  if (!second) return { title, lines: [...lines, ...ofOthers.flatMap(withTitle)] };
+  const others = more.length > 0 ? `${more.length + 1} more` : second.title;
+  return { title: `${title} and ${others}`, lines: [...ofNamed, ...ofOthers].flatMap(withTitle) };
 }

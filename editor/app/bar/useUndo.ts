@@ -27,10 +27,10 @@ export function useUndo() {
         toaster.create({ title: `${title} stays: somebody else has changed it since.` });
         return;
       }
-      announce(ui, `${what}: ${title}.`);
-      // Undo goes on to changes that are saved, which somebody may not expect.
+      // Undo goes on to saved changes, which people may not expect. Screen readers say the message, too.
       if (what === "Undone" && !edited.has(file))
         toaster.create({ title: `Undone: ${title}. Visitors see this once you save.` });
+      else announce(ui, `${what}: ${title}.`);
       const isOpen = route.kind === "entry" && route.file === file;
       if (content === undefined && isOpen) navigate(routeAround(file));
       else if (content !== undefined && !isOpen) navigate({ kind: "entry", file });

@@ -166,6 +166,26 @@ it("a town page offers the projects in its town", async () => {
   expect(offered.map(({ value }) => value)).toEqual(["", "porch"]);
 });
 
+it("an address takes the name of a page, and shows no error while somebody types it", async () => {
+  const files = validFiles();
+  set(files, site, "redirects", [{ from: "/old-decks", to: "/services/decks" }]);
+  const { user, content } = await showForm(site, files);
+  await user.click(opener(/^\/old-decks/));
+  const field = screen.getByRole("combobox", { name: "Leads to" });
+  await user.clear(field);
+  await user.type(field, "decks nam");
+  // The check of the content begins after a pause in typing.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(field).toBeValid();
+  await user.type(field, "e");
+  await user.tab();
+  expect(content(site)).toHaveProperty("redirects.0.to", "/services/decks");
+  await user.clear(field);
+  await user.type(field, "/nowhere");
+  await user.tab();
+  expect(await screen.findByText(/^Leads to is “\/nowhere”/)).toBeVisible();
+});
+
 it("several of a few words are kept in their usual order", async () => {
   const files = validFiles();
   set(files, site, "hours", [{ days: ["Tuesday"], opens: "08:00", closes: "17:00" }]);

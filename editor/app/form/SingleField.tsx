@@ -2,6 +2,7 @@ import { Field } from "@chakra-ui/react/field";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId, useState } from "react";
 import { metaOf } from "../../../src/content/schema/schemaParts";
+import { useSessionState } from "../session/SessionContext";
 import { Problem } from "../ui/icons";
 import { controlOf } from "./controlOf";
 import { FactNotes } from "./FactNotes";
@@ -12,13 +13,13 @@ import { fieldId, useError } from "./FormContext";
 export function SingleField(props: FieldProps) {
   const { schema, path, value } = props;
   const id = useId();
-  const [isNaming, setNaming] = useState(false);
+  const [isTyping, setTyping] = useState(false);
   const found = useError(path);
+  const showsAllErrors = useSessionState((state) => state.showsAllErrors);
   // People type the name of a page, which becomes its address when they leave the field.
-  const error = isNaming ? undefined : found;
+  const error = isTyping && !showsAllErrors ? undefined : found;
   const label = labelOf(props);
   const { description, kind } = metaOf(schema);
-  const isAddress = kind === "address";
   const hasFacts = typeof value === "string" && value.includes("{");
   const { Control, labels } = controlOf(schema);
   const describedBy =
@@ -55,8 +56,8 @@ export function SingleField(props: FieldProps) {
       invalid={error !== undefined}
       ids={{ control: fieldId(path), helperText: `${id}-hint`, errorText: `${id}-error` }}
       data-field={path}
-      onFocus={() => setNaming(isAddress && found === undefined)}
-      onBlur={() => setNaming(false)}
+      onFocus={() => setTyping(kind === "address" && found === undefined)}
+      onBlur={() => setTyping(false)}
     >
       {labels === "input" && <Field.Label>{words}</Field.Label>}
       {labels === "group" && (

@@ -22,7 +22,7 @@ function partsToFill(state: SessionState, file: string): readonly Part[] {
   return [...parts.values()];
 }
 
-/** Names what a new entry needs before it can be saved, or says that it needs nothing. Each name leads to its field. */
+/** Names what a new entry needs before it can be saved, or says that it needs nothing. A name leads to its field. */
 export function StillToFill({ file }: { file: string }) {
   const goTo = useGoTo();
   const isRefused = useSessionState(({ saving }) => saving.kind === "refused");

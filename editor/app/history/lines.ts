@@ -39,10 +39,14 @@ function wholeLine({ file, before, after }: Versions): Line {
   return { file, path: [], label: `${title}: ${what}`, before, after };
 }
 
+/** A text before and after an edit. */
+type Texts = { was: string; now: string };
+
 /** How visitors read two versions of a text in a file. Versions that read alike stay as they are written. */
-function asRead(texts: readonly string[], file: string, known: ContentFiles): readonly string[] {
-  const [was, now] = texts.map((text) => withFacts(text, known, file));
-  return was === undefined || now === undefined || was === now ? texts : [was, now];
+function asRead(written: Texts, file: string, known: ContentFiles): Texts {
+  const was = withFacts(written.was, known, file);
+  const now = withFacts(written.now, known, file);
+  return was === now ? written : { was, now };
 }
 
 /** The changes of a file. A list with added, removed or moved items has a sentence as its label. */
@@ -58,14 +62,13 @@ function linesOfFile(version: Versions, nameOf: NameOf, known: ContentFiles): Li
     const isWhole = [change.before, change.after].some((each) => typeof each === "object");
     if (isWhole)
       return { file, path, label: sentenceOf(schema, change, after, nameOf), before, after };
-    const texts = [change.before, change.after].map((each) => wholeInWords(field, each, nameOf));
-    const [was, now] = asRead(texts, file, known);
+    const inWords = (value: unknown) => wholeInWords(field, value, nameOf);
+    const texts = { was: inWords(change.before), now: inWords(change.after) };
     return {
       file,
       path,
       label: labelsOfPath(schema, path, after).join(" › "),
-      was,
-      now,
+      ...asRead(texts, file, known),
       before,
       after,
     };

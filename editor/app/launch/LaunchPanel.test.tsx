@@ -1,4 +1,5 @@
 import { act, screen } from "@testing-library/react";
+import { useState } from "react";
 import { issueAt } from "../../../src/content/check/issue";
 import { set, validFiles } from "../../../test/contentFiles";
 import { memoryStore, showInEditor } from "../../../test/editorApp";
@@ -6,10 +7,10 @@ import { LaunchPanel } from "./LaunchPanel";
 
 const jane = "testimonials/jane-d.json";
 
-async function showLaunch() {
+async function showLaunch(panel = <LaunchPanel />) {
   const files = validFiles();
   set(files, jane, "name", "Jane D.");
-  const shown = await showInEditor(<LaunchPanel />, memoryStore(files));
+  const shown = await showInEditor(panel, memoryStore(files));
   const at = (file: string, path: string[], problem: string) =>
     issueAt({ file, content: files[file] }, path, problem);
   act(() =>
@@ -43,6 +44,22 @@ it("lists what is to do in groups, and leads to each field", async () => {
     "href",
     "#/pictures",
   );
+});
+
+it("keeps the open groups while the panel is closed", async () => {
+  function Switched() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <button onClick={() => setOpen(!isOpen)}>Switch</button>
+        {isOpen && <LaunchPanel />}
+      </>
+    );
+  }
+  const { user } = await showLaunch(<Switched />);
+  await user.click(screen.getByRole("button", { name: /^Sample testimonials/ }));
+  await user.dblClick(screen.getByRole("button", { name: "Switch" }));
+  expect(screen.getByRole("link", { name: /Testimonial “Jane D.”/ })).toBeInTheDocument();
 });
 
 it("says below what could be better", async () => {

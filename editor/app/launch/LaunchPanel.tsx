@@ -1,9 +1,10 @@
 import { Accordion } from "@chakra-ui/react/accordion";
 import { Badge } from "@chakra-ui/react/badge";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { slugify } from "../../../src/content/words/slug";
 import { openFiles } from "../lists/openFiles";
 import { hrefOf, type Route } from "../routes";
-import { countIn } from "../session/changes";
+import { changedFiles } from "../session/changes";
 import { useSession, useSessionState } from "../session/SessionContext";
 import { ChevronRight } from "../ui/icons";
 import { Panel } from "../ui/Panel";
@@ -20,10 +21,9 @@ function PointLine({ point }: { point: Point }) {
   const ui = useUi();
   const goTo = useGoTo();
   const { title, sentence, place } = point;
-  const isChanged = useSessionState(({ edited }) => {
-    const own = place && edited.get(place.file);
-    return own !== undefined && countIn(place?.file ?? "", own) > 0;
-  });
+  const isChanged = useSessionState(
+    (state) => place !== undefined && changedFiles(state).includes(place.file),
+  );
   const route: Route = place ? { kind: "entry", file: place.file } : { kind: "pictures" };
   const show = () => place && ui.setState({ focused: place });
   return (
@@ -63,9 +63,12 @@ function PointLine({ point }: { point: Point }) {
   );
 }
 
-function GroupOfPoints({ label, points, value }: PointGroup & { value: string }) {
+/** The value of a group in the accordion. The value becomes an id, which has no spaces. */
+const valueOf = ({ label }: PointGroup) => slugify(label);
+
+function GroupOfPoints({ label, points }: PointGroup) {
   return (
-    <Accordion.Item value={value}>
+    <Accordion.Item value={valueOf({ label, points })}>
       <chakra.h3 fontFamily="body">
         <Accordion.ItemTrigger minHeight="control" cursor="pointer" paddingInline="4" gap="2">
           <Accordion.ItemIndicator rotate={{ base: "0deg", _open: "90deg" }}>
@@ -103,7 +106,8 @@ export function LaunchPanel() {
   const hints = pointsByGroup(warnings, files).flatMap(({ points }) => points);
   const all = hints.length > 0 ? [...groups, { label: better, points: hints }] : groups;
   const ui = useUi();
-  const shown = useUiState(({ openPointGroups }) => openPointGroups);
+  const shown =
+    useUiState(({ openPointGroups }) => openPointGroups) ?? all.slice(0, 1).map(valueOf);
   return (
     <Panel
       title={isKnown ? `${open.length} to do before launch` : back}
@@ -123,9 +127,8 @@ export function LaunchPanel() {
         marginInline="-4"
         width="auto"
       >
-        {all.map((group, at) => (
-          // The value becomes an id, which must have no spaces, so the label cannot be the value.
-          <GroupOfPoints key={group.label} {...group} value={String(at)} />
+        {all.map((group) => (
+          <GroupOfPoints key={group.label} {...group} />
         ))}
       </Accordion.Root>
     </Panel>

@@ -35,16 +35,15 @@ a::after { pointer-events: none }
   [data-field]:hover:not(:has([data-field]:hover)):not([data-focused]) {
     outline: 2px dashed ${palette.bay}; outline-offset: 2px
   }
-  /* A button's words are light: they keep the button's own background. */
-  [data-field]:hover:not(:has([data-field]:hover), [data-focused], img, a, button, a *, button *) {
+  /* Light words keep their own background. */
+  [data-field]:hover:not(
+    :has([data-field]:hover), [data-focused], img, a, button, a *, button *, .on-dark *
+  ) {
     background: ${editorPalette.canvas}C0
   }
 }
 .on-dark [data-field]:hover:not(:has([data-field]:hover)), .on-dark [data-field][data-focused] {
   outline-color: ${palette.amber}
-}
-.on-dark [data-field]:hover:not(:has([data-field]:hover), [data-focused], img, a, button, a *, button *) {
-  background: none
 }
 .field-label {
   position: absolute; z-index: 50; padding: 2px 8px; border-radius: 4px; background: ${palette.bay};

@@ -32,8 +32,8 @@ export type UiState = {
   readonly earlierFiles: Readonly<Record<string, string>>;
   /** Whether parts of forms are open, by file and address. */
   readonly folds: Readonly<Record<string, boolean>>;
-  /** The open groups of the launch list, by their numbers. */
-  readonly openPointGroups: readonly string[];
+  /** The open groups of the launch list, once somebody has opened or closed one. */
+  readonly openPointGroups?: readonly string[];
   /** The last words for screen readers. */
   readonly announcement: string;
   /** True if the drawer with the rail is open, on a window without room for the rail. */
@@ -56,7 +56,6 @@ export const createUi = (): Ui =>
     isUpToDate: true,
     earlierFiles: {},
     folds: {},
-    openPointGroups: ["0"],
     announcement: "",
     isRailOpen: false,
   }));

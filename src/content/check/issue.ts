@@ -34,15 +34,18 @@ function labelsAt({ file, content }: Content, path: Path): string[] {
   return type ? labelsOfPath(type.schema, path, content) : [];
 }
 
+const nameWith = ({ file, content }: Content, labels: readonly string[]): string =>
+  [titleOfFile(file, content), ...labels].join(" › ");
+
 /** The name of a place, in the words of the forms: "Testimonial “Jane D.” › Stars". */
 export const placeName = (content: Content, path: Path): string =>
-  [titleOfFile(content.file, content.content), ...labelsAt(content, path)].join(" › ");
+  nameWith(content, labelsAt(content, path));
 
 /** An issue at a place of a content file. The message is the name of the place, then `problem`. */
 export function issueAt(content: Content, path: Path, problem: string, inForm: InForm = {}): Issue {
-  const place = placeName(content, path);
-  const message = harmless(`${place}${path.length > 0 ? "" : ":"} ${problem}`);
   const labels = labelsAt(content, path);
+  const place = nameWith(content, labels);
+  const message = harmless(`${place}${path.length > 0 ? "" : ":"} ${problem}`);
   return {
     file: `data/${content.file}`,
     path,

@@ -4,7 +4,7 @@ import { Tabs } from "@chakra-ui/react/tabs";
 import { pagesOf } from "../lists/pagesOf";
 import { useRoute, type Route } from "../routes";
 import { hasChanges } from "../session/changes";
-import { useDeferredSessionState, useSessionState } from "../session/SessionContext";
+import { useDeferredSessionState } from "../session/SessionContext";
 import { regionIds } from "../ui/regions";
 import { useUi, useUiState, type UiState } from "../ui/uiState";
 
@@ -30,7 +30,7 @@ export function BottomBar({ onSave }: { onSave: () => void }) {
   const tab = useUiState((state) => state.tab);
   const shownPath = useUiState((state) => state.shownPath);
   const canSave = useDeferredSessionState(hasChanges);
-  const file = useSessionState(
+  const file = useDeferredSessionState(
     (state) => pagesOf(state).find(({ path }) => path === shownPath)?.file,
   );
 

@@ -38,7 +38,8 @@ async function showBar() {
   return {
     ...shown,
     place,
-    state: () => screen.getAllByRole("status")[0]?.textContent,
+    waitForState: (words: string) =>
+      waitFor(() => expect(screen.getAllByRole("status")[0]?.textContent).toBe(words)),
     type: (value: string, file = jane, field = "text") =>
       act(() => session.edit({ file, kind: "set", path: [field], value })),
     save: () => act(session.save),
@@ -50,26 +51,26 @@ async function showBar() {
 const live = (since: string) => ({ state: "live" as const, lines: ["All is live."], since });
 
 test("says what visitors see, and what is not saved yet", async () => {
-  const { state, type, save, publish } = await showBar();
+  const { waitForState, type, save, publish } = await showBar();
   await publish(live("1"));
-  expect(state()).toBe("Live");
+  await waitForState("Live");
   type("New words.");
   type("Ada L.", omar, "name");
-  expect(state()).toBe("2 unsaved changes");
+  await waitForState("2 unsaved changes");
   await save();
   await publish({ state: "building", lines: ["Publishing."] });
-  expect(state()).toBe("Publishing…");
+  await waitForState("Publishing…");
   await publish({ state: "failed", lines: ["Visitors see the state of yesterday."] });
-  expect(state()).toBe("Not published");
+  await waitForState("Not published");
   await publish(live("2"));
-  expect(state()).toBe("Live");
+  await waitForState("Live");
 });
 
 test("lists the unsaved entries, and what the place says", async () => {
   const { user, type, publish } = await showBar();
   await publish(live("1"));
   type("New words.");
-  await user.click(screen.getByRole("button", { name: "1 unsaved change" }));
+  await user.click(await screen.findByRole("button", { name: "1 unsaved change" }));
   const dialog = within(screen.getByRole("dialog"));
   expect(dialog.getByText("All is live.")).toBeVisible();
   const entry = within(dialog.getByRole("list", { name: "Not saved yet" })).getByRole("link");
@@ -102,10 +103,10 @@ test("shows one message at a time, and none of the time before a save after it",
 });
 
 test("holds back what has a fault, names the field, and leads there", async () => {
-  const { state, user, type, save } = await showBar();
+  const { waitForState, user, type, save } = await showBar();
   type("");
   await save();
-  expect(state()).toBe("Not saved yet: 1 thing to fix");
+  await waitForState("Not saved yet: 1 thing to fix");
   expect(screen.getByRole("alert")).toHaveTextContent(
     /^Not saved yet: 1 thing to fix\. ?Words is empty/,
   );
@@ -117,13 +118,13 @@ test("holds back what has a fault, names the field, and leads there", async () =
 });
 
 test("lists the faults of several entries, and forgets each that is fixed", async () => {
-  const { state, user, session, type, save } = await showBar();
+  const { waitForState, user, session, type, save } = await showBar();
   const added = provisionalFile("testimonials");
   const content = { ...validEntry("testimonials/new.json"), name: "Ada L.", text: "" };
   act(() => session.edit({ file: added, kind: "whole", content }));
   type("");
   await save();
-  expect(state()).toBe("Not saved yet: 2 things to fix");
+  await waitForState("Not saved yet: 2 things to fix");
   const alert = within(screen.getByRole("alert"));
   await user.click(alert.getByRole("button", { name: /“Ada L.”/ }));
   expect(window.location.hash).toBe(`#/edit/${added.replace(".json", "")}`);
@@ -149,23 +150,23 @@ test("lists five faults at first, and all of them at a press", async () => {
 });
 
 test("says why a place refuses, as on a full disk", async () => {
-  const { user, state, place, type, save } = await showBar();
+  const { user, waitForState, place, type, save } = await showBar();
   place.refusal = "The disk is full. Free some space, then save again.";
   type("New words.");
   await save();
   expect(screen.getByRole("alert")).toHaveTextContent(/^Not saved yet\. ?The disk is full\./);
   await user.click(screen.getByRole("button", { name: "Close this message" }));
-  expect(state()).toBe("1 unsaved change");
+  await waitForState("1 unsaved change");
 });
 
 test("keeps changes while the place does not answer, and saves them when it does", async () => {
-  const { state, place, type, save, publish } = await showBar();
+  const { waitForState, place, type, save, publish } = await showBar();
   await publish(live("1"));
   type("New words.");
   place.network = "gone";
   await save();
   await publish({ state: "unreachable", lines: ["No answer."] });
-  expect(state()).toBe("Offline: 1 change kept here");
+  await waitForState("Offline: 1 change kept here");
   expect(screen.getByRole("alert")).toHaveTextContent("Not saved yet: no answer.");
   place.network = "fine";
   await publish(live("2"));

@@ -12,7 +12,7 @@ import { useEntries } from "../lists/useEntries";
 import { WhereVisitorsSeeIt } from "../lists/WhereVisitorsSeeIt";
 import { outcomeOf } from "../session/changes";
 import { contentIn } from "../session/edits";
-import { useSessionState } from "../session/SessionContext";
+import { useDeferredSessionState, useSessionState } from "../session/SessionContext";
 import { hrefOf } from "../routes";
 import { useUiState } from "../ui/uiState";
 import { DotsMenu } from "../ui/DotsMenu";
@@ -57,9 +57,9 @@ export function EntryPanel({ file }: { file: string }) {
   const isHiddenNow = useSessionState((state) => isHidden(contentIn(state, file)));
   const type = contentTypeOf(file);
   const formId = useUiState(({ earlierFiles }) => earlierFiles[file] ?? file);
-  const title = useSessionState((state) => nameIn(state, file));
+  const title = useDeferredSessionState((state) => nameIn(state, file));
   const openedFrom = useUiState((state) => state.openedFrom);
-  const count = useSessionState((state) => {
+  const count = useDeferredSessionState((state) => {
     const { files, names } = outcomeOf(state);
     return pagesShowing(names.get(file) ?? file, files).length;
   });

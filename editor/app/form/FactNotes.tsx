@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { factNotes } from "../../../src/content/facts/factNotes";
 import { useKept } from "../session/useKept";
 import { outcomeOf } from "../session/changes";
-import { useSessionState } from "../session/SessionContext";
+import { useDeferredSessionState } from "../session/SessionContext";
 import type { SessionState } from "../session/state";
 import { TextButton } from "../ui/TextButton";
 import { useGoTo } from "../ui/useGoTo";
@@ -13,7 +13,7 @@ import { useFile } from "./FormContext";
 export function FactNotes({ id, text }: { id: string; text: string }) {
   const file = useFile();
   const goTo = useGoTo();
-  const notes = useSessionState(
+  const notes = useDeferredSessionState(
     useKept((state: SessionState) => factNotes(text, outcomeOf(state).files, file)),
   );
   return (

@@ -10,7 +10,7 @@ import { isHidden } from "../../../src/content/pages/hidden";
 import { slugOf } from "../../../src/content/words/slug";
 import type { SessionState } from "../session/state";
 import { contentIn } from "../session/edits";
-import { useSession, useSessionState } from "../session/SessionContext";
+import { useDeferredSessionState, useSession, useSessionState } from "../session/SessionContext";
 import { hrefOf } from "../routes";
 import { DotsMenu } from "../ui/DotsMenu";
 import { ChevronRight, Plus } from "../ui/icons";
@@ -88,7 +88,7 @@ function ShowingMenu({ showing, placing }: { showing: Showing; placing: Placing 
 
 /** A menu of the lists that do not show the entry yet, with the first and the last place in each list. */
 function ShowElsewhere({ folder, file, placing }: Props & { placing: Placing }) {
-  const lists = useSessionState(
+  const lists = useDeferredSessionState(
     useKept((state: SessionState) => listsWithout(folder, file, openFiles(state))),
   );
   if (lists.length === 0) return null;
@@ -153,7 +153,7 @@ export const WhereVisitorsSeeIt = memo(function WhereVisitorsSeeIt({ folder, fil
     goTo({ file, path: ["menu", "label"] });
   }
 
-  const showings = useSessionState(
+  const showings = useDeferredSessionState(
     useKept((state: SessionState) => whereShown(folder, file, openFiles(state))),
   );
   return (

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { set, validFiles } from "../../../test/contentFiles";
 import { memoryStore, showInEditor } from "../../../test/editorApp";
 import { EntryPanel } from "../form/EntryPanel";
@@ -58,7 +58,8 @@ describe("where visitors see it", () => {
     await user.click(screen.getByRole("button", { name: "Show it on another page" }));
     await user.click(await screen.findByRole("menuitem", { name: "As the first of 3: Home page" }));
     expect(onHome(content(home))).toEqual(["lea-p", "jane-d", "omar-k"]);
-    expect(within(places()).getByRole("link", { name: /Home page/ })).toHaveTextContent("1st of 3");
+    const link = await within(places()).findByRole("link", { name: /Home page/ });
+    expect(link).toHaveTextContent("1st of 3");
   });
 
   it("moves it in a list, and removes it from there", async () => {
@@ -68,6 +69,7 @@ describe("where visitors see it", () => {
     await openMenu();
     await user.click(await screen.findByRole("menuitem", { name: "Show it first" }));
     expect(onHome(content(home))).toEqual(["omar-k", "jane-d"]);
+    await waitFor(() => expect(places()).toHaveTextContent("1st of 2"));
     await openMenu();
     await user.click(await screen.findByRole("menuitem", { name: "Remove from this page" }));
     expect(onHome(content(home))).toEqual(["jane-d"]);

@@ -4,7 +4,7 @@ import { SegmentGroup } from "@chakra-ui/react/segment-group";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { memo, type ComponentType } from "react";
-import { useSession, useSessionState } from "../session/SessionContext";
+import { useDeferredSessionState, useSession, useSessionState } from "../session/SessionContext";
 import { asSentence } from "../form/sentenceInForm";
 import { pagesOf } from "../lists/pagesOf";
 import { hrefOf, useRoute } from "../routes";
@@ -84,7 +84,7 @@ export function PageArea({ isLocal }: { isLocal: boolean }) {
   const pages = useUiState((state) => state.pages);
   const shownPath = useUiState((state) => state.shownPath);
   const isUpToDate = useUiState((state) => state.isUpToDate);
-  const file = useSessionState(
+  const file = useDeferredSessionState(
     (state) => pagesOf(state).find(({ path }) => path === shownPath)?.file,
   );
   return (

@@ -12,6 +12,7 @@ import { outcomeOf } from "../session/changes";
 import { pathOf } from "../session/document";
 import { documentIn } from "../session/edits";
 import type { Session } from "../session/session";
+import { onceAfterPaint } from "../ui/onceAfterPaint";
 import { announce, type Ui } from "../ui/uiState";
 
 type Setup = {
@@ -80,20 +81,6 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
     const saved = session.state.getState().saved.get(file);
     const whole = saved === undefined ? others : new Map([...others, [file, saved]]);
     tell({ kind: "content", files: [...whole] });
-  }
-
-  let isWaiting = false;
-
-  /** Sends changes once a typed key is on the screen, because drawing the page takes longer. */
-  function sendSoon(): void {
-    if (isWaiting) return;
-    isWaiting = true;
-    window.requestAnimationFrame(() =>
-      window.setTimeout(() => {
-        isWaiting = false;
-        send();
-      }),
-    );
   }
 
   /** Sends the changes since the last call. */
@@ -216,7 +203,7 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
         if (source === frame) receive(data);
       };
       window.addEventListener("message", onMessage);
-      const stopContent = session.state.subscribe(sendSoon);
+      const stopContent = session.state.subscribe(onceAfterPaint(send));
       const stopFocus = ui.subscribe((now, before) => {
         if (now.focused !== before.focused) sendFocus();
         if (now.page !== before.page && now.page) choosePage();

@@ -46,7 +46,7 @@ it("marks where words wait, also in a closed folder", async () => {
       { kind: "set", file: "pages/about.json", path: ["hero", "lead"], value: "New" },
     ),
   );
-  expect(screen.getByRole("button", { name: "Service pages not saved yet" })).toBe(folder);
+  expect(await screen.findByRole("button", { name: "Service pages not saved yet" })).toBe(folder);
   expect(screen.getByRole("link", { name: "About page not saved yet" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Home page" })).toBeInTheDocument();
 });
@@ -68,7 +68,7 @@ it("counts what is to do before launch, and lets people sign out", async () => {
   expect(screen.getByRole("link", { name: "To do before launch" })).toBeVisible();
   const point = { file: "data/site.json", path: ["phone"], message: "is a sample" };
   act(() => store.tell({ state: "live", lines: [], openPoints: [point, point] }));
-  expect(screen.getByRole("link", { name: "To do before launch 2" })).toHaveAttribute(
+  expect(await screen.findByRole("link", { name: "To do before launch 2" })).toHaveAttribute(
     "href",
     "#/launch",
   );

@@ -10,7 +10,7 @@ import { pagesOf } from "../lists/pagesOf";
 import { useKept } from "../session/useKept";
 import { useRoute } from "../routes";
 import { changedFiles } from "../session/changes";
-import { useSession, useDeferredSessionState, useSessionState } from "../session/SessionContext";
+import { useDeferredSessionState, useSession } from "../session/SessionContext";
 import type { SessionState } from "../session/state";
 import { FolderOfEntries, FolderOfPages } from "./Folders";
 import { Row } from "./Row";
@@ -47,7 +47,7 @@ type GroupProps = { label: string; isFirst?: boolean; children: ReactNode };
 function Foot() {
   const [route] = useRoute();
   const { store } = useSession();
-  const openPoints = useSessionState((state) => openPointsOf(state).length);
+  const openPoints = useDeferredSessionState((state) => openPointsOf(state).length);
   return (
     <chakra.div
       borderTopWidth="1px"
@@ -103,7 +103,7 @@ function Foot() {
 /** Everything that can be edited: pages, lists, pictures, the business; and the search. */
 export function Rail() {
   const [route] = useRoute();
-  const fixed = useSessionState(useKept(fixedPages));
+  const fixed = useDeferredSessionState(useKept(fixedPages));
   const changed = useDeferredSessionState((state) => changedFiles(state).join("\n")).split("\n");
   return (
     <>

@@ -1,30 +1,50 @@
-import { createContext, useContext, useDeferredValue } from "react";
+import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { onceAfterPaint } from "../ui/onceAfterPaint";
 import { contentIn } from "./edits";
 import type { Session } from "./session";
 import type { SessionState } from "./state";
 
-const SessionContext = createContext<Session | undefined>(undefined);
+type Shared = {
+  session: Session;
+  /** The session's state as it was when the last typed key came on the screen. */
+  deferred: StoreApi<SessionState>;
+};
 
-export const SessionProvider = SessionContext.Provider;
+const SessionContext = createContext<Shared | undefined>(undefined);
+
+/** Gives a session to the components of the app. */
+export function SessionProvider({ value, children }: { value: Session; children: ReactNode }) {
+  const [deferred] = useState(() => createStore(value.state.getState));
+  useEffect(() => {
+    const follow = () => deferred.setState(value.state.getState(), true);
+    follow();
+    return value.state.subscribe(onceAfterPaint(follow));
+  }, [value, deferred]);
+  const [shared] = useState(() => ({ session: value, deferred }));
+  return <SessionContext.Provider value={shared}>{children}</SessionContext.Provider>;
+}
+
+function useShared(): Shared {
+  const shared = useContext(SessionContext);
+  if (!shared) throw new Error("A component of the editor is outside the session.");
+  return shared;
+}
 
 /** The session that the app works on. */
-export function useSession(): Session {
-  const session = useContext(SessionContext);
-  if (!session) throw new Error("A component of the editor is outside the session.");
-  return session;
-}
+export const useSession = (): Session => useShared().session;
 
 /** A part of the session's state. The component is drawn again only if this part changes. */
 export const useSessionState = <T,>(select: (state: SessionState) => T): T =>
   useStore(useSession().state, select);
 
 /**
- * A part of the session's state for places beside the form, like the bar. React draws them after the typed key
- * is on the screen.
+ * A part of the session's state for what depends on more than the typed field, like the bar. This part is
+ * computed and drawn after the typed key is on the screen.
  */
 export const useDeferredSessionState = <T,>(select: (state: SessionState) => T): T =>
-  useDeferredValue(useSessionState(select));
+  useStore(useShared().deferred, select);
 
 /** The content of an entry, with its unsaved changes. */
 export const useContent = (file: string): unknown =>

@@ -1,14 +1,19 @@
 import { linkablePages } from "../../../../src/content/pages/sitePages";
 import { outcomeOf } from "../../session/changes";
-import { useSessionState } from "../../session/SessionContext";
+import { useDeferredSessionState } from "../../session/SessionContext";
+import type { SessionState } from "../../session/state";
+import { useKept } from "../../session/useKept";
 import type { ControlProps } from "../fieldProps";
 import { Hint } from "../Hint";
 import { Suggestions } from "./Suggestions";
 
 /** The address of a page. People type an address, or choose the name of a page. */
 export function AddressControl(props: ControlProps) {
-  const files = useSessionState((state) => outcomeOf(state).files);
-  const options = linkablePages(files).map(({ path, label }) => ({ value: path, label }));
+  const options = useDeferredSessionState(
+    useKept((state: SessionState) =>
+      linkablePages(outcomeOf(state).files).map(({ path, label }) => ({ value: path, label })),
+    ),
+  );
   const page = options.find(({ value }) => value === props.value);
   return (
     <>

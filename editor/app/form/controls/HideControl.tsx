@@ -1,7 +1,7 @@
 import { pluralize } from "../../../../src/content/words/wording";
 import { pagesShowing } from "../../../../src/content/pages/sitePages";
 import { outcomeOf } from "../../session/changes";
-import { useSessionState } from "../../session/SessionContext";
+import { useDeferredSessionState } from "../../session/SessionContext";
 import type { ControlProps } from "../fieldProps";
 import { useFile } from "../FormContext";
 import { Hint } from "../Hint";
@@ -10,7 +10,7 @@ import { FlagControl } from "./FlagControl";
 /** The switch that hides an entry. Below it are the pages that then leave the entry out. */
 export function HideControl(props: ControlProps) {
   const file = useFile();
-  const pages = useSessionState((state) => {
+  const pages = useDeferredSessionState((state) => {
     const { files, names } = outcomeOf(state);
     return pagesShowing(names.get(file) ?? file, files)
       .map(({ label }) => label)

@@ -6,7 +6,7 @@ import { pluralize, uncapitalized, withArticle } from "../../../../src/content/w
 import { hrefOf } from "../../routes";
 import { entriesOf, nameIn, type ListedEntry } from "../../lists/entriesOf";
 import { contentIn } from "../../session/edits";
-import { useSession, useSessionState } from "../../session/SessionContext";
+import { useDeferredSessionState, useSession, useSessionState } from "../../session/SessionContext";
 import type { ControlProps } from "../fieldProps";
 import { useFile } from "../FormContext";
 import { NativeChoice } from "./NativeChoice";
@@ -36,7 +36,7 @@ function linkWords(to: Folder, { name, content }: ListedEntry): string {
 export function ReferenceControl(props: ControlProps) {
   const { schema, value } = props;
   const { to = "testimonials", fits } = metaOf(schema);
-  const entries = useSessionState((state) => entriesOf(state, to));
+  const entries = useDeferredSessionState((state) => entriesOf(state, to));
   const others = useSiblings(props.path);
   const session = useSession();
   const ui = useUi();

@@ -1,7 +1,9 @@
 import { metaOf } from "../../../../src/content/schema/schemaParts";
 import { textsFrom } from "../../../../src/content/words/textsFrom";
 import { outcomeOf } from "../../session/changes";
-import { useSessionState } from "../../session/SessionContext";
+import { useDeferredSessionState } from "../../session/SessionContext";
+import type { SessionState } from "../../session/state";
+import { useKept } from "../../session/useKept";
 import type { ControlProps } from "../fieldProps";
 import { NativeChoice } from "./NativeChoice";
 import { Suggestions } from "./Suggestions";
@@ -9,8 +11,10 @@ import { Suggestions } from "./Suggestions";
 /** A text with suggestions from other content, like a town. */
 export function SuggestedTextControl(props: ControlProps) {
   const { suggestions = [], onlySuggestions } = metaOf(props.schema);
-  const files = useSessionState((state) => outcomeOf(state).files);
-  const options = textsFrom(files, suggestions).map((value) => ({ value, label: value }));
+  const texts = useDeferredSessionState(
+    useKept((state: SessionState) => textsFrom(outcomeOf(state).files, suggestions)),
+  );
+  const options = texts.map((value) => ({ value, label: value }));
   return onlySuggestions ? (
     <NativeChoice {...props} options={options} prompt="Choose one" />
   ) : (

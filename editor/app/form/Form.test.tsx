@@ -186,6 +186,24 @@ it("an address takes the name of a page, and shows no error while somebody types
   expect(await screen.findByText(/^Leads to is “\/nowhere”/)).toBeVisible();
 });
 
+it("a choice that may stay empty says what pages then do", async () => {
+  await showForm(decks);
+  const layout = screen.getByRole("combobox", { name: /^Layout/ });
+  expect(within(layout).getAllByRole("option")[0]).toHaveTextContent(/^Usual: Quote form/);
+});
+
+it("the story of a town page counts its words", async () => {
+  const files = validFiles();
+  const page = "locations/towson-md.json";
+  files[page] = { town: "Towson", story: { paragraphs: ["Brick row houses", "from 1926."] } };
+  const { user, session } = await showForm(page, files);
+  await user.click(opener(/^Story/));
+  expect(document.body).toHaveTextContent("Paragraphs (2 of 2 to 10; 4 of at least 200 words)");
+  const value = "word ".repeat(200);
+  act(() => session.edit({ kind: "set", file: page, path: ["story", "paragraphs", 1], value }));
+  expect(document.body).toHaveTextContent("Paragraphs (2 of 2 to 10; 203 words)");
+});
+
 it("several of a few words are kept in their usual order", async () => {
   const files = validFiles();
   set(files, site, "hours", [{ days: ["Tuesday"], opens: "08:00", closes: "17:00" }]);
@@ -195,6 +213,13 @@ it("several of a few words are kept in their usual order", async () => {
   );
   await user.click(screen.getByRole("checkbox", { name: "Monday" }));
   expect(content(site)).toHaveProperty("hours.0.days", ["Monday", "Tuesday"]);
+});
+
+it("the parts of a new entry stay open after its first save", async () => {
+  const { ui } = await showForm(decks);
+  expect(opener(/^Search results/)).toBeVisible();
+  act(() => ui.setState({ earlierFiles: { [decks]: provisionalFile("services") } }));
+  expect(screen.getByRole("button", { name: /^Search results/, expanded: true })).toBeVisible();
 });
 
 describe("an optional part", () => {

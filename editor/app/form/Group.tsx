@@ -4,6 +4,7 @@ import { metaOf } from "../../../src/content/schema/schemaParts";
 import { useSession } from "../session/SessionContext";
 import { isProvisional, outcomeOf } from "../session/changes";
 import { labelOf, type FieldProps } from "./fieldProps";
+import { useUiState } from "../ui/uiState";
 import { useFile } from "./FormContext";
 import { Hint } from "./Hint";
 import { Section } from "./Section";
@@ -13,9 +14,9 @@ import { summaryOf } from "./summary";
 export function Group({ children, ...props }: FieldProps & { children: ReactNode }) {
   const { schema, path, address, value, depth } = props;
   const { state } = useSession();
-  // In a new entry, required parts are open, so that people see all that the entry needs.
+  // In a new entry, required parts are open, so that people see all that the entry needs. They stay open.
   const file = useFile();
-  const isNew = isProvisional(file);
+  const isNew = useUiState(({ earlierFiles }) => isProvisional(earlierFiles[file] ?? file));
   return (
     <Section
       path={path}

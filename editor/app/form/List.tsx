@@ -5,6 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useId, useMemo, type ComponentType } from "react";
 import * as z from "zod";
 import { innermost, metaOf } from "../../../src/content/schema/schemaParts";
+import { countWords } from "../../../src/content/words/countWords";
 import { capitalized, pluralize, withArticle } from "../../../src/content/words/wording";
 import { idsAt } from "../session/document";
 import { documentIn } from "../session/edits";
@@ -28,6 +29,12 @@ function sizeInWords(length: number, { min, max }: { min: number; max?: number }
     return `${length} of ${min === max ? max : `${min} to ${max}`}`;
   if (max !== undefined) return `${length} of at most ${max}`;
   return min > 1 ? `${length} of at least ${min}` : String(length);
+}
+
+/** "180 of at least 200 words" in a list of paragraphs. */
+function wordsInWords(texts: readonly unknown[], least: number): string {
+  const count = countWords(texts.filter((text) => typeof text === "string"));
+  return count < least ? `${count} of at least ${least} words` : pluralize(count, "word");
 }
 
 /** The actions of a list. The functions stay the same objects, so that items are not drawn again. */
@@ -86,7 +93,7 @@ export function List(props: Props) {
   const list = innermost(schema) as z.ZodArray;
   const item = list.element as z.ZodType;
   const items: readonly unknown[] = Array.isArray(value) ? value : empty;
-  const { singular = "item", description, size = { min: 0 } } = metaOf(schema);
+  const { singular = "item", description, size = { min: 0 }, leastWords } = metaOf(schema);
   // Somebody who adds items one by one has not come to the last item yet.
   const error = items.length < size.min && !showsAllErrors ? undefined : fault;
   const isFull = size.max !== undefined && items.length >= size.max;
@@ -114,7 +121,8 @@ export function List(props: Props) {
       <Heading as="h3" id={headingId} textStyle="sm" fontFamily="body" fontWeight={600} color="fg">
         {labelOf(props)}{" "}
         <Text as="span" fontWeight={400} color="fg.muted">
-          ({sizeInWords(items.length, size)})
+          ({sizeInWords(items.length, size)}
+          {leastWords !== undefined && `; ${wordsInWords(items, leastWords)}`})
         </Text>
       </Heading>
       <Hint text={description} />

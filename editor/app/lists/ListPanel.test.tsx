@@ -48,6 +48,13 @@ it("shows stars, first words, and what is not saved yet", async () => {
   expect(jane).toHaveTextContent("Lovely, and dry.");
 });
 
+it("keeps the saved name of an entry while somebody types another", async () => {
+  const { session } = await showList();
+  const file = "testimonials/jane-d.json";
+  act(() => session.edit({ kind: "set", file, path: ["name"], value: "" }));
+  expect(screen.getByRole("link", { name: /Jane D\./ })).toBeVisible();
+});
+
 it("finds entries by their words", async () => {
   const { user } = await showList();
   const find = screen.getByRole("searchbox", { name: "Find a testimonial" });

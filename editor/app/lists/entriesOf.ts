@@ -66,6 +66,13 @@ function keptIfSame(folder: Folder, entries: readonly ListedEntry[]): readonly L
   return entries;
 }
 
+/** The content with an entry's name: the saved content, if somebody has emptied the name to type another. */
+function filesWithName(file: string, files: ContentFiles, saved: ContentFiles): ContentFiles {
+  const { folder } = contentTypeOf(file) ?? {};
+  const isEmptied = folder && saved.has(file) && listed[folder].titleOf(files.get(file)) === "";
+  return isEmptied ? saved : files;
+}
+
 /** The entries of a folder, including unsaved entries, in the order of their names. */
 export function entriesOf(
   { saved, edited }: Pick<SessionState, "saved" | "edited">,
@@ -81,7 +88,8 @@ export function entriesOf(
     .filter(([file]) => file.startsWith(`${folder}/`))
     .map(([file, content]): ListedEntry => {
       const own = edited.get(file);
-      const name = nameInList(folder, file, content, files);
+      const named = filesWithName(file, files, saved).get(file);
+      const name = nameInList(folder, file, named, files);
       return {
         file,
         slug: slugOf(file),
@@ -132,5 +140,7 @@ export function titleIn(
   content?: unknown,
 ): string {
   const files = openFiles(state);
-  return files.has(file) ? titleInFiles(file, files) : titleOfFile(file, content);
+  return files.has(file)
+    ? titleInFiles(file, filesWithName(file, files, state.saved))
+    : titleOfFile(file, content);
 }

@@ -4,7 +4,12 @@ import { SegmentGroup } from "@chakra-ui/react/segment-group";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { memo, type ComponentType } from "react";
-import { useDeferredSessionState, useSession, useSessionState } from "../session/SessionContext";
+import { fileOfIssue } from "../../../src/content/check/issue";
+import { pagesShowing } from "../../../src/content/pages/sitePages";
+import { titleIn } from "../lists/entriesOf";
+import { outcomeOf } from "../session/changes";
+import { useDeferredSessionState, useSession } from "../session/SessionContext";
+import type { SessionState } from "../session/state";
 import { asSentence } from "../form/sentenceInForm";
 import { pagesOf } from "../lists/pagesOf";
 import { hrefOf, useRoute } from "../routes";
@@ -12,19 +17,41 @@ import { Desktop, External, Form, Phone } from "../ui/icons";
 import { chooseDevice, useUi, useUiState, type Device } from "../ui/uiState";
 import { PageFrame } from "./PageFrame";
 
+/** Says why there is no page, or why the page shows an earlier state of the open form. */
+function whyNotUpToDate({ errors, unreadable }: SessionState, isOnNoPage: boolean): string {
+  const [problem] = errors.length > 0 ? [] : unreadable;
+  if (problem) return `The page cannot show your changes. ${asSentence(problem.message)}`;
+  return isOnNoPage
+    ? "No page shows this yet."
+    : "The page shows your latest changes once what is new or marked in the form is filled in.";
+}
+
 /**
- * Says why there is no page, or why the page shows an earlier state. The words lie over the page, so that the
- * page does not move.
+ * Names another entry on the page that has an unsaved error, and so is on the page as it was saved last.
+ * @param open the file of the open form, or of the page's own form
  */
-function NotUpToDate() {
+function whoseWordsAreOld(state: SessionState, open: string, path: string | undefined) {
+  const { files } = outcomeOf(state);
+  const isOld = (file: string) =>
+    file !== open &&
+    state.edited.has(file) &&
+    state.saved.has(file) &&
+    pagesShowing(file, files).some((page) => page.path === path);
+  const file = state.errors.map(fileOfIssue).find(isOld);
+  return file === undefined
+    ? undefined
+    : `The page shows your changes of ${titleIn(state, file)} once what is marked there is corrected.`;
+}
+
+/** Says what the page does not show. The words lie over the page, so that the page does not move. */
+function NotShown({ file }: { file: string }) {
+  const isUpToDate = useUiState((state) => state.isUpToDate);
   const isOnNoPage = useUiState(({ pages }) => pages.length === 0);
-  const sentence = useSessionState(({ errors, unreadable }) => {
-    const [problem] = errors.length > 0 ? [] : unreadable;
-    if (problem) return `The page cannot show your changes. ${asSentence(problem.message)}`;
-    return isOnNoPage
-      ? "No page shows this yet."
-      : "The page shows your latest changes once what is new or marked in the form is filled in.";
-  });
+  const shownPath = useUiState((state) => state.shownPath);
+  const sentence = useDeferredSessionState((state) =>
+    isUpToDate ? whoseWordsAreOld(state, file, shownPath) : whyNotUpToDate(state, isOnNoPage),
+  );
+  if (sentence === undefined) return null;
   return (
     <Text
       role="status"
@@ -83,7 +110,6 @@ export function PageArea({ isLocal }: { isLocal: boolean }) {
   const [route] = useRoute();
   const pages = useUiState((state) => state.pages);
   const shownPath = useUiState((state) => state.shownPath);
-  const isUpToDate = useUiState((state) => state.isUpToDate);
   const file = useDeferredSessionState(
     (state) => pagesOf(state).find(({ path }) => path === shownPath)?.file,
   );
@@ -141,7 +167,7 @@ export function PageArea({ isLocal }: { isLocal: boolean }) {
         </Button>
       </chakra.div>
       <PageFrame isLocal={isLocal} />
-      {!isUpToDate && <NotUpToDate />}
+      <NotShown file={route.kind === "entry" ? route.file : (file ?? "")} />
     </chakra.main>
   );
 }

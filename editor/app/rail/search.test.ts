@@ -1,4 +1,4 @@
-import { validFiles } from "../../../test/contentFiles";
+import { set, validFiles } from "../../../test/contentFiles";
 import { createSearch } from "./search";
 
 it("halves no emoji at the ends of what it shows", () => {
@@ -30,6 +30,14 @@ it.each(["launch", "to do before", "checklist", "go live"])(
     });
   },
 );
+
+it("finds a field of that name before the same words in texts", () => {
+  const files = validFiles();
+  set(files, "testimonials/jane-d.json", "text", "Our phone number had changed.");
+  const found = createSearch(new Map(Object.entries(files)))("phone number");
+  expect(found[0]?.to).toEqual({ file: "site.json", path: ["phone"] });
+  expect(found.map(({ words }) => words)).toContain("Our phone number had changed.");
+});
 
 it("finds no list by the middle of a word", () => {
   expect(search()("aunch")).toEqual([]);

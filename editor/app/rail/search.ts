@@ -103,7 +103,7 @@ function nameOfPlace({ file, path }: FieldPlace, files: ContentFiles): string {
 
 /**
  * Searches the words that visitors see, with the facts filled in, then the names of entries and the
- * labels of fields.
+ * labels of fields. A field whose whole label was typed comes first.
  */
 export function createSearch(files: ContentFiles): Search {
   const marks = createMarks();
@@ -124,11 +124,12 @@ export function createSearch(files: ContentFiles): Search {
     const type = contentTypeOf(file);
     return type ? labelsIn(type.schema, file) : [];
   });
-  const all = [...words, ...entries, ...labels];
+  const names = [...entries, ...labels];
   return (query) => {
     const searched = asTyped(query);
     const found = new Map<string, Found>();
-    for (const { place, text, alsoCalled = "" } of all) {
+    const named = names.filter(({ text }) => asTyped(text) === searched);
+    for (const { place, text, alsoCalled = "" } of [...named, ...words, ...names]) {
       const at = asTyped(text).indexOf(searched);
       const isFound = at >= 0 || beginsAWord(alsoCalled, searched);
       if (!isFound || found.size === mostFound) continue;

@@ -2,7 +2,7 @@ import { createToaster, Toast, Toaster as ChakraToaster } from "@chakra-ui/react
 import { Portal } from "@chakra-ui/react/portal";
 
 /** The time after which a usual message passes, in ms. */
-const usualMs = 8000;
+const usualMs = 12_000;
 
 const shown = createToaster({
   placement: "bottom",

@@ -2,14 +2,11 @@ import { textsFrom } from "../words/textsFrom";
 import { towns } from "../schema/fields";
 import { minStoryWords } from "../model/location";
 import { slugify, slugOf, townSlug } from "../words/slug";
+import { countWords } from "../words/countWords";
 import { cut } from "../words/wording";
 import { didYouMean } from "./didYouMean";
 import { contentsOf, textAt, textsOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
-
-/** The number of words in texts, without numbers. */
-const countWords = (texts: readonly string[]): number =>
-  texts.join(" ").match(/\p{L}+/gu)?.length ?? 0;
 
 const isTownPage = ({ type }: Entry) => type.folder === "locations";
 

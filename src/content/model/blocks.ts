@@ -306,7 +306,9 @@ export const callToAction = sharedGroup(
       callToActionShapes,
       "Layout",
       "Vary it from page to page. It needs a picture.",
-    ).optional(),
+    )
+      .optional()
+      .meta({ usual: callToActionShapes.right }),
   },
   "Closing call to action",
 );

@@ -39,7 +39,7 @@ export const location = z.strictObject({
         { min: 2, max: 10 },
         "Paragraphs",
         `What is special about this town’s houses, and about your work there, in at least ${minStoryWords} words. Write it anew for each town: search engines demote pages that differ only by their town. The first paragraph is larger.`,
-      ),
+      ).meta({ leastWords: minStoryWords }),
     },
     "Story",
   ),

@@ -123,7 +123,9 @@ export const service = z.strictObject({
     layoutVariants,
     "Layout",
     "Vary it, so that no two pages look alike. It also changes the sides and backgrounds of the other parts.",
-  ).optional(),
+  )
+    .optional()
+    .meta({ usual: layoutVariants.left }),
   address: pattern(
     // Hosts serve the file "index" at /services/.
     /^\/services\/(?!index$)[a-z0-9]+(-[a-z0-9]+)*$/,

@@ -54,6 +54,10 @@ declare module "zod" {
     switch?: string;
     /** The editor's labels for the values of a choice. */
     labels?: Readonly<Record<string, string>>;
+    /** For an optional choice: the label of the value that pages use if nothing is chosen. */
+    usual?: string;
+    /** For a list of paragraphs: the least number of their words. */
+    leastWords?: number;
     /**
      * The sources of the texts that the form suggests: paths of fields in a folder or a file of
      * data/.

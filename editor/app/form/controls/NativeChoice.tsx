@@ -1,4 +1,6 @@
 import { NativeSelect } from "@chakra-ui/react/native-select";
+import type * as z from "zod";
+import { metaOf } from "../../../../src/content/schema/schemaParts";
 import type { ControlProps } from "../fieldProps";
 import { fieldId, useSet } from "../FormContext";
 
@@ -7,6 +9,12 @@ type Props = Pick<ControlProps, "schema" | "path" | "value" | "describedBy"> & {
   /** The words while nothing is chosen. */
   prompt: string;
 };
+
+/** What pages do if nothing is chosen. */
+function ifNotChosen(schema: z.ZodType): string {
+  const { usual } = metaOf(schema);
+  return usual === undefined ? "None" : `Usual: ${usual}`;
+}
 
 /** The browser's own select: phones show its list large, and typed letters find a line. */
 export function NativeChoice({ schema, path, value, describedBy, options, prompt }: Props) {
@@ -21,7 +29,7 @@ export function NativeChoice({ schema, path, value, describedBy, options, prompt
         onChange={({ target }) => set(target.value || undefined)}
         aria-describedby={describedBy}
       >
-        <option value="">{schema.isOptional() ? "None" : prompt}</option>
+        <option value="">{schema.isOptional() ? ifNotChosen(schema) : prompt}</option>
         {!isKnown && <option value={chosen}>{chosen} (no longer there)</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

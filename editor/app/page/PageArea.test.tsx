@@ -1,0 +1,36 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { showInEditor } from "../../../test/editorApp";
+import { PageArea } from "./PageArea";
+
+const file = "testimonials/jane-d.json";
+
+async function showPage() {
+  window.location.hash = "#/page/";
+  const { session, ui } = await showInEditor(<PageArea isLocal />);
+  act(() => ui.setState({ shownPath: "/testimonials" }));
+  return {
+    show: (path: string) => act(() => ui.setState({ shownPath: path })),
+    rename: (value: string) =>
+      act(() => session.edit({ kind: "set", file, path: ["name"], value })),
+  };
+}
+
+const note = () => screen.findByText(/^The page shows your changes of Testimonial “jane-d name”/);
+
+it("names an entry that has an error, and so is on the page as it was", async () => {
+  const { rename, show } = await showPage();
+  rename("");
+  expect(await note()).toHaveTextContent("once what is marked there is corrected.");
+  show("/contact");
+  await waitFor(() => expect(screen.queryByText(/^The page shows/)).not.toBeInTheDocument());
+  show("/testimonials");
+  await note();
+  rename("Ada L.");
+  await waitFor(() => expect(screen.queryByText(/^The page shows/)).not.toBeInTheDocument());
+});
+
+it("says nothing of changes that the page shows", async () => {
+  const { rename } = await showPage();
+  rename("Ada L.");
+  expect(screen.queryByText(/^The page shows/)).not.toBeInTheDocument();
+});

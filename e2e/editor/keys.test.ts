@@ -73,11 +73,13 @@ it("a list and its forms are used by keys alone", async () => {
   const { editor, page } = work;
   await editor.start();
   await editor.rail.getByRole("link", { name: "Testimonials", exact: true }).press("Enter");
+  // The focus follows into the list, and from the list into the form.
+  await editor.focused.filter({ has: editor.panel("Testimonials") }).waitFor();
   await editor
     .panel("Testimonials")
     .getByRole("link", { name: /^Ada P\./ })
     .press("Enter");
-  await editor.panel("Ada P.").waitFor();
+  await editor.focused.filter({ has: editor.panel("Ada P.") }).waitFor();
   await editor.field("Name").focus();
   await page.keyboard.press("Tab");
   await editor.whenIn("Town");

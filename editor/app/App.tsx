@@ -24,6 +24,7 @@ import { regionIds } from "./ui/regions";
 import { Toaster } from "./ui/toaster";
 import { useUi, useUiState } from "./ui/uiState";
 import { smallWindow, useMatches, wideWindow } from "./ui/useMatches";
+import { useFocusInPanel } from "./ui/useFocusInPanel";
 import { useShortcuts } from "./ui/useShortcuts";
 
 /** The panel beside the page; nothing while only the page is shown. */
@@ -77,8 +78,11 @@ export function App({ isLocal }: { isLocal: boolean }) {
     });
   }, [ui, address]);
 
+  const noteClick = useFocusInPanel(address);
+
   return (
     <chakra.div
+      onClick={noteClick}
       display="grid"
       height="100dvh"
       gridTemplateColumns={{

@@ -5,7 +5,7 @@ import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { createPictureUrls, PictureUrlsContext } from "../editor/app/pictures/pictureUrls";
-import { contentIn } from "../editor/app/session/edits";
+import { contentIn } from "../editor/app/session/openEntry";
 import { createSession, type Session } from "../editor/app/session/session";
 import { SessionProvider } from "../editor/app/session/SessionContext";
 import { system } from "../editor/app/theme";

@@ -3,7 +3,7 @@ import { pluralize } from "../../../src/content/words/wording";
 import { routeAround } from "../lists/routeAround";
 import { useRoute } from "../routes";
 import { countChanges } from "../session/changes";
-import { contentIn } from "../session/edits";
+import { contentIn } from "../session/openEntry";
 import { useSession, useSessionState } from "../session/SessionContext";
 import { Question } from "../ui/Question";
 

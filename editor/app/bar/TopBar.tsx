@@ -6,7 +6,7 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { listed } from "../../../src/content/model/listed";
 import { nameIn } from "../lists/entriesOf";
 import { hasChanges } from "../session/changes";
-import { contentIn } from "../session/edits";
+import { contentIn } from "../session/openEntry";
 import { useDeferredSessionState } from "../session/SessionContext";
 import type { SessionState } from "../session/state";
 import { hrefOf, useRoute, type Route } from "../routes";

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { pluralize } from "../../../src/content/words/wording";
 import { titleIn } from "../lists/entriesOf";
 import { fileInSession } from "../session/changes";
-import { contentIn } from "../session/edits";
+import { contentIn } from "../session/openEntry";
 import { useSession, useSessionState } from "../session/SessionContext";
 import type { News } from "../session/session";
 import { useRoute } from "../routes";

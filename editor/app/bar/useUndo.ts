@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { titleIn } from "../lists/entriesOf";
 import { routeAround } from "../lists/routeAround";
-import { contentIn } from "../session/edits";
+import { contentIn } from "../session/openEntry";
 import { useSession } from "../session/SessionContext";
 import type { Step } from "../session/state";
 import { toaster } from "../ui/toaster";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { titleIn } from "../lists/entriesOf";
 import { hrefOf } from "../routes";
 import { changedFiles } from "../session/changes";
-import { contentIn } from "../session/edits";
+import { contentIn } from "../session/openEntry";
 import { useSession } from "../session/SessionContext";
 import { toaster } from "../ui/toaster";
 

@@ -11,7 +11,7 @@ import { nameIn } from "../lists/entriesOf";
 import { useEntries } from "../lists/useEntries";
 import { WhereVisitorsSeeIt } from "../lists/WhereVisitorsSeeIt";
 import { outcomeOf } from "../session/changes";
-import { contentIn } from "../session/edits";
+import { contentIn } from "../session/openEntry";
 import { useDeferredSessionState, useSessionState } from "../session/SessionContext";
 import { hrefOf } from "../routes";
 import { useUiState } from "../ui/uiState";

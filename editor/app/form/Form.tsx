@@ -5,7 +5,7 @@ import { regionIds } from "../ui/regions";
 import { joined, stepsOf, useUi, useUiState } from "../ui/uiState";
 import type { Path } from "../../../src/content/schema/schemaParts";
 import { addressOf } from "../session/document";
-import { documentIn } from "../session/edits";
+import { documentIn } from "../session/openEntry";
 import { useContent, useSession } from "../session/SessionContext";
 import { placeCursor } from "./placeCursor";
 import { Fields } from "./Fields";

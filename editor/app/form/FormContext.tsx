@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext } from "react";
 import { fileOfIssue, type Issue } from "../../../src/content/check/issue";
 import { valueAt, type Path } from "../../../src/content/schema/schemaParts";
 import type { Change } from "../session/document";
-import { contentIn } from "../session/edits";
+import { contentIn } from "../session/openEntry";
 import { useSession, useSessionState } from "../session/SessionContext";
 import { sentenceInForm } from "./sentenceInForm";
 import { foldKey, joined, stepsOf, useUi, useUiState } from "../ui/uiState";

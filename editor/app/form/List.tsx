@@ -8,7 +8,7 @@ import { innermost, metaOf } from "../../../src/content/schema/schemaParts";
 import { countWords } from "../../../src/content/words/countWords";
 import { capitalized, pluralize, withArticle } from "../../../src/content/words/wording";
 import { idsAt } from "../session/document";
-import { documentIn } from "../session/edits";
+import { documentIn } from "../session/openEntry";
 import { openFiles } from "../lists/openFiles";
 import { useSession, useSessionState } from "../session/SessionContext";
 import { announce, foldKey, joined, stepsOf, useUi } from "../ui/uiState";

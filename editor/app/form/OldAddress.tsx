@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { templatePageOf } from "../../../src/content/pages/templatePages";
 import { valueAt } from "../../../src/content/schema/schemaParts";
-import { contentIn } from "../session/edits";
+import { contentIn } from "../session/openEntry";
 import { useSession, useSessionState } from "../session/SessionContext";
 
 const business = "site.json";

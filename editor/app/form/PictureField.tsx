@@ -9,7 +9,7 @@ import { pluralize } from "../../../src/content/words/wording";
 import { ChoosePicture } from "../pictures/ChoosePicture";
 import { usePictureUrl } from "../pictures/usePictureUrl";
 import { useKept } from "../session/useKept";
-import { contentIn } from "../session/edits";
+import { contentIn } from "../session/openEntry";
 import { useSession, useSessionState } from "../session/SessionContext";
 import type { SessionState } from "../session/state";
 import { Picture, Problem } from "../ui/icons";

@@ -4,7 +4,7 @@ import { titleOfFile } from "../../../src/content/schema/titles";
 import { sameJson } from "../../../src/content/schema/sameJson";
 import { openFiles } from "../lists/openFiles";
 import { usesOfEntry } from "../lists/usesOfEntry";
-import { contentIn } from "../session/edits";
+import { contentIn } from "../session/openEntry";
 import { useSession } from "../session/SessionContext";
 import type { EntryChange } from "../session/state";
 import { toaster } from "../ui/toaster";

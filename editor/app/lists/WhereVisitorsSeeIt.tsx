@@ -9,7 +9,7 @@ import { valueAt } from "../../../src/content/schema/schemaParts";
 import { isHidden } from "../../../src/content/pages/hidden";
 import { slugOf } from "../../../src/content/words/slug";
 import type { SessionState } from "../session/state";
-import { contentIn } from "../session/edits";
+import { contentIn } from "../session/openEntry";
 import { useDeferredSessionState, useSession, useSessionState } from "../session/SessionContext";
 import { hrefOf } from "../routes";
 import { DotsMenu } from "../ui/DotsMenu";

@@ -4,7 +4,7 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { sameJson } from "../../../src/content/schema/sameJson";
 import { useRoute } from "../routes";
 import { isProvisional, provisionalFile } from "../session/changes";
-import { contentIn } from "../session/edits";
+import { contentIn } from "../session/openEntry";
 import { useSession } from "../session/SessionContext";
 import { useUi } from "../ui/uiState";
 import { withoutProposed } from "../session/proposals";

@@ -10,7 +10,7 @@ import type { PictureUrls } from "../pictures/pictureUrls";
 import type { Route } from "../routes";
 import { outcomeOf } from "../session/changes";
 import { pathOf } from "../session/document";
-import { documentIn } from "../session/edits";
+import { documentIn } from "../session/openEntry";
 import type { Session } from "../session/session";
 import { onceAfterPaint } from "../ui/onceAfterPaint";
 import { announce, type Ui } from "../ui/uiState";

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from "
 import { useStore } from "zustand";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { onceAfterPaint } from "../ui/onceAfterPaint";
-import { contentIn } from "./edits";
+import { contentIn } from "./openEntry";
 import type { Session } from "./session";
 import type { SessionState } from "./state";
 

@@ -1,6 +1,7 @@
 import { valueAt } from "../../../src/content/schema/schemaParts";
 import { differences } from "./drafts";
-import { edit, contentIn } from "./edits";
+import { contentIn } from "./openEntry";
+import { edit } from "./undoHistory";
 import { changed, documentOf } from "./document";
 import type { Conflict, Draft, SessionState } from "./state";
 

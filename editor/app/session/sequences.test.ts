@@ -7,7 +7,7 @@ import { createMemoryDrafts } from "../../../test/memoryDrafts";
 import { createMemoryStore } from "../../../test/memoryStore";
 import { createRandom } from "../../../test/random";
 import { changedFiles } from "./changes";
-import { contentIn } from "./edits";
+import { contentIn } from "./openEntry";
 
 jest.useFakeTimers();
 

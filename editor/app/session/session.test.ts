@@ -4,7 +4,7 @@ import { createMemoryDrafts } from "../../../test/memoryDrafts";
 import { filesIn } from "../../../test/temporaryFolder";
 import { createMemoryStore } from "../../../test/memoryStore";
 import { changedFiles, countChanges, provisionalFile } from "./changes";
-import { contentIn } from "./edits";
+import { contentIn } from "./openEntry";
 import type { News, Session } from "./session";
 
 jest.useFakeTimers();

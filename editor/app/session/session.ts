@@ -12,7 +12,7 @@ import {
 import { changedFiles, countChanges, outcomeOf, picturesToSave } from "./changes";
 import { openDraftDatabase } from "./draftDatabase";
 import { createDrafts, withDrafts, type Drafts } from "./drafts";
-import { edit, redo, throwAway, undo } from "./edits";
+import { edit, redo, throwAway, undo } from "./undoHistory";
 import { withNextRival, withRival } from "./rivals";
 import type { EntryChange, SaveState, SessionState, Step } from "./state";
 import { clashesIn, resolved, takeLoaded, takeSaved } from "./sync";

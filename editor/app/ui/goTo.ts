@@ -1,7 +1,7 @@
 import type { FieldPlace } from "../../../src/content/schema/schemaParts";
 import type { Route } from "../routes";
 import { addressOf } from "../session/document";
-import { documentIn } from "../session/edits";
+import { documentIn } from "../session/openEntry";
 import type { Session } from "../session/session";
 import { foldKey, type Ui } from "./uiState";
 

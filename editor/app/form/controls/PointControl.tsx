@@ -3,7 +3,7 @@ import { isGroup, metaOf } from "../../../../src/content/schema/schemaParts";
 import { photoShape } from "../../../../src/theme/photoShape";
 import { usePictureUrl } from "../../pictures/usePictureUrl";
 import { useKept } from "../../session/useKept";
-import { contentIn } from "../../session/edits";
+import { contentIn } from "../../session/openEntry";
 import { useSessionState } from "../../session/SessionContext";
 import type { SessionState } from "../../session/state";
 import { joined, stepsOf } from "../../ui/uiState";

@@ -5,7 +5,7 @@ import { metaOf, valueAt } from "../../../../src/content/schema/schemaParts";
 import { pluralize, uncapitalized, withArticle } from "../../../../src/content/words/wording";
 import { hrefOf } from "../../routes";
 import { entriesOf, nameIn, type ListedEntry } from "../../lists/entriesOf";
-import { contentIn } from "../../session/edits";
+import { contentIn } from "../../session/openEntry";
 import { useDeferredSessionState, useSession, useSessionState } from "../../session/SessionContext";
 import type { ControlProps } from "../fieldProps";
 import { useFile } from "../FormContext";

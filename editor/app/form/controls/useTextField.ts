@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { cleanText } from "../../../../src/content/words/cleanText";
 import { innermost, valueAt } from "../../../../src/content/schema/schemaParts";
-import { contentIn } from "../../session/edits";
+import { contentIn } from "../../session/openEntry";
 import { useSession } from "../../session/SessionContext";
 import { announce, stepsOf, useUi } from "../../ui/uiState";
 import type { ControlProps } from "../fieldProps";

@@ -2,26 +2,12 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { isProvisional } from "./changes";
 import { addressOf, changed, documentOf, type Document } from "./document";
 import { mergeEntry } from "./mergeEntry";
+import { documentIn } from "./openEntry";
 import { withProposals } from "./proposals";
 import type { EntryChange, SessionState, Step, StepChange } from "./state";
 
 /** The most steps that Undo can take back. */
 const mostSteps = 500;
-
-/** The open version of an entry: its unsaved version, or else its saved version. */
-export function documentIn(
-  { edited, saved }: Pick<SessionState, "edited" | "saved">,
-  file: string,
-): Document | undefined {
-  const open = edited.get(file);
-  if (open) return open.document.content === undefined ? undefined : open.document;
-  const content = saved.get(file);
-  return content === undefined ? undefined : documentOf(content);
-}
-
-/** The content of an entry as the form shows it; undefined if there is none. */
-export const contentIn = (state: Pick<SessionState, "edited" | "saved">, file: string): unknown =>
-  documentIn(state, file)?.content;
 
 function withDocument(
   state: SessionState,

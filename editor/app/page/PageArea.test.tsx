@@ -15,7 +15,7 @@ async function showPage() {
   };
 }
 
-const note = () => screen.findByText(/^The page shows your changes of Testimonial “jane-d name”/);
+const note = () => screen.findByText(/^The page shows your changes to Testimonial “jane-d name”/);
 
 it("names an entry that has an error, and so is on the page as it was", async () => {
   const { rename, show } = await showPage();

@@ -40,7 +40,7 @@ function whoseWordsAreOld(state: SessionState, open: string, path: string | unde
   const file = state.errors.map(fileOfIssue).find(isOld);
   return file === undefined
     ? undefined
-    : `The page shows your changes of ${titleIn(state, file)} once what is marked there is corrected.`;
+    : `The page shows your changes to ${titleIn(state, file)} once what is marked there is corrected.`;
 }
 
 /** Says what the page does not show. The words lie over the page, so that the page does not move. */

@@ -124,8 +124,8 @@ export function Rail() {
           background: `
             linear-gradient({colors.paper} 30%, transparent) top / 100% 2.5rem local no-repeat,
             linear-gradient(transparent, {colors.paper} 70%) bottom / 100% 2.5rem local no-repeat,
-            linear-gradient({colors.rule}, transparent) top / 100% 0.75rem scroll no-repeat,
-            linear-gradient(transparent, {colors.rule}) bottom / 100% 0.75rem scroll no-repeat`,
+            linear-gradient({colors.glass}, transparent) top / 100% 0.75rem scroll no-repeat,
+            linear-gradient(transparent, {colors.glass}) bottom / 100% 0.75rem scroll no-repeat`,
         }}
       >
         <chakra.p textStyle="xs" color="fg.muted" paddingInline="2.5" paddingBottom="1" aria-hidden>

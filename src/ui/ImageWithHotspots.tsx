@@ -94,8 +94,10 @@ const styles = {
     aspectRatio: "1",
     translate: "-50% -50%",
     borderRadius: "50%",
-    background: `radial-gradient(closest-side, transparent 70%, ${palette.bayDeep}66)`,
-    boxShadow: `0 0 0 200vmax ${palette.bayDeep}66`,
+    background: `radial-gradient(closest-side, transparent 70%, ${palette.bayDeep}80)`,
+    boxShadow: `0 0 0 200vmax ${palette.bayDeep}80`,
+    // A place in the shade is light, too.
+    backdropFilter: "brightness(1.3)",
     pointerEvents: "none",
     opacity: 0,
     transition:

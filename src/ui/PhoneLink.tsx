@@ -43,7 +43,7 @@ export function PhoneLink({ css, large }: { css?: SystemStyleObject; large?: boo
   const [, extension] = phoneParts(number);
   const whiteSpace = extension === undefined ? "nowrap" : "normal";
   return (
-    <chakra.a href={telLink(number)} css={[{ whiteSpace }, css]}>
+    <chakra.a href={telLink(number)} css={[{ whiteSpace, wordSpacing: "0.1em" }, css]}>
       <PhoneWords number={number} large={large} />
     </chakra.a>
   );

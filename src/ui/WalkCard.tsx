@@ -5,7 +5,6 @@ import { buttonRecipe } from "../theme/button";
 import { visuallyHidden } from "../theme/sharedStyles";
 import { Arrow } from "./Arrow";
 import { QuoteButton } from "./ButtonLink";
-import { firstSentence } from "./firstSentence";
 import { Transition } from "./motion";
 import { keepTogether } from "./keepTogether";
 import { StyledLink } from "./StyledLink";
@@ -25,9 +24,9 @@ type Props = {
   /** What the card is about: a hotspot, or the drawing, without a number. */
   stop: Omit<Stop, "href"> & { readonly href?: string; readonly number?: number };
   /** All that the walk says. The card is as high as the longest needs, so that the buttons keep their place. */
-  all: readonly Omit<Stop, "href">[];
-  /** The greatest number. */
-  last: number | undefined;
+  all: readonly Omit<Props["stop"], "number">[];
+  /** The greatest number. The drawing counts, too. */
+  last: number;
   /** The name of the stop before. */
   previous: string | undefined;
   /** The name of the next stop. The card of the last stop leads to the form. */
@@ -41,6 +40,10 @@ type Props = {
   /** Ends the walk, and returns the focus to the hotspot. */
   close: () => void;
 };
+
+/** The other page that a stop leads to. The list on this page says no more than the card. */
+const otherPage = ({ href }: { readonly href?: string }) =>
+  href?.startsWith("#") ? undefined : href;
 
 /** A strip below the photograph, which covers none of the text that follows. */
 const styles = {
@@ -112,7 +115,7 @@ const NextButton = chakra("button", buttonRecipe);
 
 type WordsProps = { stop: Props["stop"]; ids?: { name: string; text: string } };
 
-/** The name of a stop, and the first sentence of its text. The list below says the rest. */
+/** The name of a stop, and its text. */
 const Words = ({ stop, ids }: WordsProps) => (
   <>
     <chakra.p css={styles.name}>
@@ -120,7 +123,7 @@ const Words = ({ stop, ids }: WordsProps) => (
       <span id={ids?.name}>{stop.name}</span>
     </chakra.p>
     <div id={ids?.text}>
-      {stop.text && <chakra.p css={styles.text}>{keepTogether(firstSentence(stop.text))}</chakra.p>}
+      {stop.text && <chakra.p css={styles.text}>{keepTogether(stop.text)}</chakra.p>}
     </div>
   </>
 );
@@ -132,6 +135,7 @@ const Words = ({ stop, ids }: WordsProps) => (
 function Card(props: Props) {
   const { stop, all, last, previous, next, quote, goBack, goOn, leave, close } = props;
   const { walk: words, buttons } = useSite().site;
+  const page = otherPage(stop);
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -197,15 +201,15 @@ function Card(props: Props) {
         {all.map((each) => (
           <chakra.div key={each.name} css={styles.hidden} aria-hidden>
             <Words stop={each} />
-            <chakra.p css={styles.more}>{buttons.learnMore}</chakra.p>
+            {otherPage(each) && <chakra.p css={styles.more}>{buttons.learnMore}</chakra.p>}
           </chakra.div>
         ))}
         <div>
           <div aria-live="polite">
             <Words key={stop.name} stop={stop} ids={{ name: "walk-name", text: "walk-text" }} />
           </div>
-          {stop.href && (
-            <StyledLink to={stop.href} css={styles.more}>
+          {page !== undefined && (
+            <StyledLink to={page} css={styles.more}>
               {buttons.learnMore}
               <span>{` ${buttons.learnMoreOf} ${stop.name}`}</span>
             </StyledLink>

@@ -11,7 +11,10 @@ type Props = {
   shown: boolean;
 };
 
-/** White lines over the dimmed photograph. The selectors name the colors in the drawings' files. */
+/**
+ * White lines over the dimmed photograph. The selectors name the colors in the drawings' files, and the width
+ * of heavy lines.
+ */
 const styles: SystemStyleObject = {
   position: "absolute",
   zIndex: -1,
@@ -26,7 +29,7 @@ const styles: SystemStyleObject = {
   _print: { display: "none" },
   _highContrast: { forcedColorAdjust: "none", background: "bayDeep" },
   "& svg": { width: "100%", height: "auto", overflow: "visible", stroke: "paper" },
-  "& [stroke='#857f72']": { stroke: "accent" },
+  "& [stroke='#857f72'], & [stroke-width='3.4']": { stroke: "accent" },
   "& [fill='#fff']": { fill: "{colors.bayDeep}" },
   "& [fill='#dbe6e7']": { fill: "{colors.bay}" },
   "& [fill='#e4dccf']": { fill: "{colors.field}" },

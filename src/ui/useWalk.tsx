@@ -78,11 +78,12 @@ export function useWalk(
   const isDrawn = open && at === stops.length;
   const all = end ? [...stops, end] : stops;
   const stop = at === null ? undefined : all[at];
+  const last = (stops.at(-1)?.number ?? 0) + (end ? 1 : 0);
   const card = loaded && stop && at !== null && (
     <loaded.WalkCard
       stop={stop}
       all={all}
-      last={stops.at(-1)?.number}
+      last={last}
       previous={all[at - 1]?.name}
       next={all[at + 1]?.name}
       quote={quote}

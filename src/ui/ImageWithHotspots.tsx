@@ -97,7 +97,7 @@ const styles = {
     background: `radial-gradient(closest-side, transparent 70%, ${palette.bayDeep}80)`,
     boxShadow: `0 0 0 200vmax ${palette.bayDeep}80`,
     // A place in the shade is light, too.
-    backdropFilter: "brightness(1.3)",
+    backdropFilter: "brightness(1.2)",
     pointerEvents: "none",
     opacity: 0,
     transition:

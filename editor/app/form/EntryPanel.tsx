@@ -57,7 +57,7 @@ export function EntryPanel({ file }: { file: string }) {
   const isHiddenNow = useSessionState((state) => isHidden(contentIn(state, file)));
   const type = contentTypeOf(file);
   const formId = useUiState(({ earlierFiles }) => earlierFiles[file] ?? file);
-  const title = useDeferredSessionState((state) => nameIn(state, file));
+  const title = useSessionState((state) => nameIn(state, file));
   const openedFrom = useUiState((state) => state.openedFrom);
   const count = useDeferredSessionState((state) => {
     const { files, names } = outcomeOf(state);

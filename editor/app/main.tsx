@@ -5,7 +5,7 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { createGithubStore } from "../store/github/createGithubStore";
-import { GithubRefusal } from "../store/github/answers";
+import { GithubRefusal } from "../store/github/refusals";
 import type { GithubPlace } from "../store/github/place";
 import { forgetToken, storedToken, storeToken } from "../store/github/token";
 import { createLocalStore } from "../store/local";

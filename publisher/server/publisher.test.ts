@@ -6,7 +6,7 @@ import type { RunningServer } from "../../test/httpServer";
 import { createStubPublisher, writeWord, type StubPublisher } from "../../test/stubs/stubPublisher";
 import { wordServed } from "../../test/stubs/stubBuilder";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
-import { errorSentence } from "./builder/messages";
+import { errorSentence } from "./builder/gatsbyMessages";
 
 const folder = temporaryFolder();
 let stub: StubPublisher;

@@ -3,7 +3,7 @@ import { entryOf } from "../../../src/content/check/entry";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { preparePicture } from "../preparePicture";
 import { type ContentStore, type PlaceStatus } from "../store";
-import { GithubRefusal } from "./answers";
+import { GithubRefusal } from "./refusals";
 import { createHistory } from "./history";
 import type { GithubPlace } from "./place";
 import { createRepository } from "./repository";

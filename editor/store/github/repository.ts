@@ -1,5 +1,5 @@
 import { contentFolder, type GithubPlace } from "./place";
-import { noAnswer, noBranch, GithubRefusal } from "./answers";
+import { noAnswer, noBranch, GithubRefusal } from "./refusals";
 import type { Requests } from "./requests";
 
 /** The newest commit of the branch. */

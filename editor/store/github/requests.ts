@@ -1,4 +1,4 @@
-import { noAnswer, refusalOf, refusalOfGraphql, type GraphqlError } from "./answers";
+import { noAnswer, refusalOf, refusalOfGraphql, type GraphqlError } from "./refusals";
 import type { GithubPlace } from "./place";
 
 /** The time to wait for an answer, in ms. A save with pictures takes some seconds. */

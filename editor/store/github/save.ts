@@ -1,7 +1,7 @@
 import { Refusal } from "../../refusal";
 import { base64Of } from "../base64";
 import { NoAnswer, type Conflict, type Edit, type Refused, type Saved } from "../store";
-import { GithubRefusal, moved } from "./answers";
+import { GithubRefusal, moved } from "./refusals";
 import { idIn, withId } from "./commitMessage";
 import { planSave } from "./planSave";
 import type { Repository } from "./repository";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isLocked } from "../../../lib/files/lock";
 import { lockOfGatsby, type WaitsFor } from "../../gatsby-plugin-publisher/waitForEdit";
-import { errorSentence, gatsbyAction, progressReader, printedReason } from "./messages";
+import { errorSentence, gatsbyAction, progressReader, printedReason } from "./gatsbyMessages";
 
 export type BuildResult = { ok: true } | { ok: false; reasons: string[] };
 

@@ -1,5 +1,5 @@
 import { snapshotDir } from "../../../lib/content/snapshot";
-import { errorSentence, gatsbyAction, printedReason, progressReader } from "./messages";
+import { errorSentence, gatsbyAction, printedReason, progressReader } from "./gatsbyMessages";
 
 const started = (text: string) => ({ type: "ACTIVITY_START", payload: { text } }) as const;
 

@@ -44,7 +44,10 @@ function Message({ title, tone, action, children }: MessageProps) {
   );
 }
 
-const keyOf = ({ file, path }: Issue) => `${file} ${path.join(".")}`;
+/** A fault with the entry's file in the session, which stays while the final file of a new entry changes. */
+type Fault = { readonly issue: Issue; readonly own: string };
+
+const keyOf = ({ issue, own }: Fault) => `${own} ${issue.path.join(".")}`;
 
 /**
  * The faults that hold a save back, each with a link to its field. A corrected fault keeps its line until
@@ -53,34 +56,31 @@ const keyOf = ({ file, path }: Issue) => `${file} ${path.join(".")}`;
 function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
   const session = useSession();
   const goTo = useGoTo();
-  const [atFirst] = useState(errors);
-  const [showsAll, setShowsAll] = useState(false);
-  const open = new Set(errors.map(keyOf));
-  const known = new Set(atFirst.map(keyOf));
-  const lines = [...atFirst, ...errors.filter((each) => !known.has(keyOf(each)))];
   const state = session.state.getState();
+  const faults = errors.map((issue): Fault => {
+    return { issue, own: fileInSession(state.errorNames, fileOfIssue(issue)) };
+  });
+  const [atFirst] = useState(faults);
+  const [showsAll, setShowsAll] = useState(false);
+  const open = new Set(faults.map(keyOf));
+  const known = new Set(atFirst.map(keyOf));
+  const lines = [...atFirst, ...faults.filter((each) => !known.has(keyOf(each)))];
 
   /** The sentence of a fault. For the open form, it leaves out the entry's name, which the form shows. */
-  function sentenceOf(issue: Issue): string {
-    const own = fileInSession(state.errorNames, fileOfIssue(issue));
+  function sentenceOf({ issue, own }: Fault): string {
     const sentence = sentenceInForm(issue);
     if (own === file) return sentence;
     const content = outcomeOf(state).files.get(fileOfIssue(issue));
     return `${titleIn(state, own, content)}: ${sentence}`;
   }
 
-  const way = (issue: Issue, label: ReactNode, name?: string) => (
+  const way = ({ issue, own }: Fault, label: ReactNode, name?: string) => (
     <TextButton
       color="bayDeep"
       // Large enough for a finger on small windows.
       minHeight={{ base: "9", lg: "6" }}
       aria-label={name}
-      onClick={() =>
-        goTo({
-          file: fileInSession(session.state.getState().errorNames, fileOfIssue(issue)),
-          path: issue.path,
-        })
-      }
+      onClick={() => goTo({ file: own, path: issue.path })}
     >
       {label}
     </TextButton>
@@ -104,12 +104,12 @@ function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
         maxHeight="min(40dvh, 20rem)"
         overflowY="auto"
       >
-        {(showsAll ? lines : lines.slice(0, mostListed)).map((issue) => (
-          <chakra.li key={keyOf(issue)} paddingBlock="0.5">
-            {open.has(keyOf(issue)) ? (
-              way(issue, sentenceOf(issue))
+        {(showsAll ? lines : lines.slice(0, mostListed)).map((fault) => (
+          <chakra.li key={keyOf(fault)} paddingBlock="0.5">
+            {open.has(keyOf(fault)) ? (
+              way(fault, sentenceOf(fault))
             ) : (
-              <chakra.s color="fg.muted">{sentenceOf(issue)}</chakra.s>
+              <chakra.s color="fg.muted">{sentenceOf(fault)}</chakra.s>
             )}
           </chakra.li>
         ))}

@@ -135,6 +135,21 @@ test("lists the faults of several entries, and forgets each that is fixed", asyn
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
+test("keeps the faults of a new entry apart while its name, and so its future file, changes", async () => {
+  const { waitForState, session, type, save } = await showBar();
+  const added = provisionalFile("testimonials");
+  act(() => session.edit({ file: added, kind: "whole", content: { name: "Ada L." } }));
+  await save();
+  await waitForState("Not saved yet: 4 things to fix");
+  const faults = () => within(screen.getByRole("alert")).getAllByRole("listitem");
+  const before = faults().map(({ textContent }) => textContent);
+  type("Essex", added, "town");
+  await screen.findByText("Not saved yet: 3 things to fix.");
+  expect(faults().map(({ textContent }) => textContent)).toEqual(before);
+  const fixed = faults().filter((each) => within(each).queryByRole("button") === null);
+  expect(fixed.map(({ textContent }) => textContent)).toEqual([expect.stringContaining("town")]);
+});
+
 test("lists five faults at first, and all of them at a press", async () => {
   const { user, type, save } = await showBar();
   for (const field of ["name", "town", "service", "rating", "text"]) {
@@ -153,8 +168,10 @@ test("says why a place refuses, as on a full disk", async () => {
   const { user, waitForState, place, type, save } = await showBar();
   place.refusal = "The disk is full. Free some space, then save again.";
   type("New words.");
+  act(() => toaster.create({ title: "Visitors see your change now." }));
   await save();
   expect(screen.getByRole("alert")).toHaveTextContent(/^Not saved yet\. ?The disk is full\./);
+  await waitFor(() => expect(screen.queryByText(/^Visitors see/)).not.toBeInTheDocument());
   await user.click(screen.getByRole("button", { name: "Close this message" }));
   await waitForState("1 unsaved change");
 });

@@ -57,6 +57,8 @@ export function useNews(): void {
           return;
         }
         case "refused": {
+          // "Visitors see your change now" is about an earlier save.
+          toaster.clear();
           const [first] = news.issues;
           if (first)
             goTo({

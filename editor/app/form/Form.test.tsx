@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { validFiles, set } from "../../../test/contentFiles";
 import { memoryStore, showInEditor } from "../../../test/editorApp";
 import { provisionalFile } from "../session/changes";
@@ -302,6 +302,7 @@ describe("a list", () => {
     const { user } = await showForm(faqs, questions("One?", "Two?"));
     await user.click(screen.getByRole("button", { name: "Change: One?" }));
     await user.click(await screen.findByRole("menuitem", { name: "Add a question below" }));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Question" })).toHaveFocus());
     expect(titles()).toEqual(["One?", "Question 2", "Two?"]);
     await user.click(screen.getByRole("button", { name: "Change: One?" }));
     await user.click(await screen.findByRole("menuitem", { name: "Move down" }));

@@ -37,7 +37,12 @@ function MenuOfItem({ index, size, isFull, title, singular, actions }: Props) {
       >
         <ChevronDown /> Move down
       </Menu.Item>
-      <Menu.Item value="add" disabled={isFull} onClick={() => actions.add(index + 1)}>
+      <Menu.Item
+        value="add"
+        disabled={isFull}
+        // The closing menu gives the focus back to its button. After that, the new item takes the focus.
+        onClick={() => window.requestAnimationFrame(() => actions.add(index + 1))}
+      >
         <Plus /> Add {withArticle(singular)} below
       </Menu.Item>
       <Menu.Item value="remove" color="problem" onClick={() => actions.remove(index)}>

@@ -97,6 +97,16 @@ describe("numbers on the picture", () => {
     expect(points()).toEqual(["30% 50%", "50% 80%"]);
   });
 
+  it("warn of a place that some screens do not show", async () => {
+    const { user, session } = await showHome(withNumbers);
+    await user.click(screen.getByRole("button", { name: /^a/, expanded: false }));
+    const warning = /is outside the part that every screen shows/;
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+    const path = ["hero", "key", 0, "hotspot"];
+    act(() => session.edit({ kind: "set", file: home, path, value: "10% 95%" }));
+    expect(await screen.findByText(warning)).toBeVisible();
+  });
+
   it("are to be checked after another picture is chosen, even one that the page shows elsewhere", async () => {
     const { user, session } = await showHome((files) => {
       withNumbers(files);

@@ -1,19 +1,36 @@
 import { Button } from "@chakra-ui/react/button";
+import { Text } from "@chakra-ui/react/text";
+import { entryOf } from "../../../../src/content/check/entry";
+import { warningsOnHotspots } from "../../../../src/content/check/hotspotRules";
+import { contentTypeOf } from "../../../../src/content/model/contentTypes";
 import { isGroup, metaOf } from "../../../../src/content/schema/schemaParts";
 import { photoShape } from "../../../../src/theme/photoShape";
 import { usePictureUrl } from "../../pictures/usePictureUrl";
 import { useKept } from "../../session/useKept";
 import { contentIn } from "../../session/openEntry";
-import { useSessionState } from "../../session/SessionContext";
+import { useDeferredSessionState, useSessionState } from "../../session/SessionContext";
 import type { SessionState } from "../../session/state";
 import { joined, stepsOf } from "../../ui/uiState";
 import type { ControlProps } from "../fieldProps";
 import { useFile, useSet, useValueAt } from "../FormContext";
 import { Hint } from "../Hint";
 import { numbersOn } from "../numbersOn";
+import { sentenceInForm } from "../sentenceInForm";
 import { placeOfPoint, PointOnPicture } from "../PointOnPicture";
 
 const unset = "Not on the picture";
+
+/** What the check says of a number that visitors cannot see or press on every screen. */
+function useWarning(path: string): string | undefined {
+  const file = useFile();
+  return useDeferredSessionState((state) => {
+    const type = contentTypeOf(file);
+    if (!type) return undefined;
+    const warnings = warningsOnHotspots([entryOf(file, type, contentIn(state, file))]);
+    const own = warnings.find((each) => joined(each.path) === path);
+    return own && sentenceInForm(own);
+  });
+}
 
 /** The place of a number on a picture elsewhere in the entry. The picture shows the other numbers, too. */
 export function PointControl({ schema, path, value, label, describedBy }: ControlProps) {
@@ -30,6 +47,7 @@ export function PointControl({ schema, path, value, label, describedBy }: Contro
       ),
     ),
   );
+  const warning = useWarning(path);
   const isChosen = typeof name === "string" && name !== "";
   const url = usePictureUrl(isChosen ? name : undefined, "full");
   if (!isChosen) return <Hint text="First choose the picture at the top of the page." />;
@@ -52,6 +70,11 @@ export function PointControl({ schema, path, value, label, describedBy }: Contro
         others={others}
       />
       <Hint text={placeOfPoint(value, unset)} />
+      {warning !== undefined && (
+        <Text role="status" textStyle="xs" background="accentPale" padding="2" borderRadius="l1">
+          {warning}
+        </Text>
+      )}
       {typeof value === "string" && value !== "" && schema.isOptional() && (
         <Button variant="outline" size="sm" onClick={() => set(undefined)}>
           Take it off the picture

@@ -99,8 +99,9 @@ function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
   return (
     <Message tone="problem" title={title}>
       <chakra.ul
-        listStyleType="disc"
-        paddingInlineStart="4"
+        // Safari takes a list without bullets for no list.
+        role="list"
+        listStyleType="none"
         maxHeight="min(40dvh, 20rem)"
         overflowY="auto"
       >

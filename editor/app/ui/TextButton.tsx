@@ -11,8 +11,6 @@ export function TextButton(props: ComponentProps<typeof chakra.button>) {
       textAlign="start"
       cursor="pointer"
       minHeight="6"
-      // The bullet of an item stands at the first line.
-      verticalAlign="top"
       {...props}
     />
   );

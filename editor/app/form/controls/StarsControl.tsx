@@ -19,12 +19,13 @@ export function StarsControl({ schema, path, value, label }: ControlProps) {
       size="lg"
       css={{
         "& [data-highlighted] [data-fg]": { color: "stars" },
-        // Stars that are not given yet stand out from the ground, too.
-        "& [data-bg]": { color: "field" },
+        // Stars that are not given yet are hollow, as on the page.
+        "& [data-bg]": { color: "stars" },
+        "& [data-bg] *": { fill: "none", stroke: "currentColor", strokeWidth: "1.5" },
         // The stars are large enough for a finger.
         "& [data-part=item]": {
           padding: { base: "1.5", lg: "0" },
-          fontSize: { base: "1.75rem", lg: "inherit" },
+          fontSize: { base: "1.75rem", lg: "1.5rem" },
           borderRadius: "l2",
         },
       }}

@@ -1,7 +1,7 @@
 import { TextDecoder, TextEncoder } from "node:util";
 import "@testing-library/jest-dom";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { act, render } from "@testing-library/react";
+import { act, configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { createPictureUrls, PictureUrlsContext } from "../editor/app/pictures/pictureUrls";
@@ -12,6 +12,9 @@ import { system } from "../editor/app/theme";
 import { createUi, UiProvider, type Ui } from "../editor/app/ui/uiState";
 import type { ContentStore, Edit, PlaceStatus, Saved } from "../editor/store/store";
 import { validFiles, type Files } from "./contentFiles";
+
+// The check runs after a pause in typing, and machines may be busy.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** A store that keeps content in memory. */
 export type MemoryStore = ContentStore & {

@@ -13,13 +13,13 @@ it("names each fault until it is fixed, and leads to its field", async () => {
   await editor.alert.getByText("Not saved yet: 2 things to fix.").waitFor();
   await editor.whenState("Not saved yet: 2 things to fix");
   await editor.whenIn("Name");
-  const name = page.getByRole("textbox", { name: "Name", description: /Name is empty/ });
+  const name = page.getByRole("textbox", { name: "Name", description: /“Name” is empty/ });
   expect(await name.getAttribute("aria-invalid")).toBe("true");
   await editor.alert.getByRole("button", { name: /\{phon\}.*did you mean \{phone\}\?/ }).click();
   await editor.whenIn("Words");
   await editor.focused.fill("Call {phone}.");
   await editor.alert.getByText("Not saved yet: 1 thing to fix.").waitFor();
-  await editor.alert.getByRole("button", { name: /^Name is empty/ }).click();
+  await editor.alert.getByRole("button", { name: /^“Name” is empty/ }).click();
   await editor.whenIn("Name");
   expect(work.read("testimonials/kit-n.json")).toBe(before);
   await editor.focused.fill("Kit");

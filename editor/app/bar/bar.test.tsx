@@ -108,7 +108,7 @@ test("holds back what has a fault, names the field, and leads there", async () =
   await save();
   await waitForState("Not saved yet: 1 thing to fix");
   expect(screen.getByRole("alert")).toHaveTextContent(
-    /^Not saved yet: 1 thing to fix\. ?Words is empty/,
+    /^Not saved yet: 1 thing to fix\. ?“Words” is empty/,
   );
   const field = screen.getByRole("textbox", { name: "Words" });
   expect(field).toHaveFocus();

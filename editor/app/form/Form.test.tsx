@@ -183,7 +183,7 @@ it("an address takes the name of a page, and shows no error while somebody types
   await user.clear(field);
   await user.type(field, "/nowhere");
   await user.tab();
-  expect(await screen.findByText(/^Leads to is “\/nowhere”/)).toBeVisible();
+  expect(await screen.findByText(/^“Leads to” is “\/nowhere”/)).toBeVisible();
 });
 
 it("a choice that may stay empty says what pages then do", async () => {
@@ -352,7 +352,7 @@ describe("an error", () => {
     await user.clear(name);
     await act(async () => void (await session.save()));
     expect(name).toBeInvalid();
-    expect(screen.getByText(/^Name is empty/)).toBeVisible();
+    expect(screen.getByText(/^“Name” is empty/)).toBeVisible();
     expect(store.edits).toEqual([]);
     await user.type(name, "Ada L.");
     expect(await screen.findByRole("textbox", { name: "Name" })).toBeVisible();
@@ -365,7 +365,7 @@ describe("an error", () => {
     const { session, ui } = await showInEditor(<Form file={file} />);
     act(() => session.edit({ file, kind: "whole", content: { story: { paragraphs: ["One."] } } }));
     act(() => ui.setState({ folds: { [`${file} story`]: true } }));
-    const tooFew = () => screen.queryByText(/^Paragraphs has 1 paragraph/);
+    const tooFew = () => screen.queryByText(/^“Paragraphs” has 1 paragraph/);
     await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
     expect(screen.getByRole("group", { name: /^Paragraphs/ })).toBeVisible();
     expect(tooFew()).toBeNull();

@@ -13,18 +13,18 @@ function sentenceAbout(file: string, path: string, value: unknown): string | und
 }
 
 it.each([
-  [jane, "name", undefined, "Name is empty."],
-  [jane, "text", "  ", "Words is empty."],
+  [jane, "name", undefined, "“Name” is empty."],
+  [jane, "text", "  ", "“Words” is empty."],
   [jane, "rating", undefined, "Choose 1 to 5 stars."],
   [jane, "town", undefined, "Choose a town."],
   [jane, "project", "gone", "This project is no longer there. Choose another."],
   [decks, "hero.picture.file", undefined, "Choose a picture."],
   [decks, "hero.picture.file", "images/gone.jpg", "This picture is missing. Choose another."],
-  [decks, "seo.title", "", "Title is empty."],
+  [decks, "seo.title", "", "“Title” is empty."],
   [home, "faqs.list", undefined, "Choose a list of questions."],
-  ["faqs/home.json", "items", [], "Questions is empty; it must have at least 1 question."],
-  ["site.json", "foundingYear", undefined, /^Year founded is empty\. Type a whole number from/],
-  ["site.json", "foundingYear", 12, /^Year founded is 12; it must be a whole number from/],
+  ["faqs/home.json", "items", [], "“Questions” is empty; it must have at least 1 question."],
+  ["site.json", "foundingYear", undefined, /^“Year founded” is empty\. Type a whole number from/],
+  ["site.json", "foundingYear", 12, /^“Year founded” is 12; it must be a whole number from/],
   ["site.json", "base.timeZone", undefined, "Choose a time zone."],
 ])("says of %s, %s: %j what to do", (file, path, value, sentence) => {
   const said = sentenceAbout(file, path, value);

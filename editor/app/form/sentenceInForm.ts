@@ -2,6 +2,7 @@ import * as z from "zod";
 import { fileOfIssue, type Issue } from "../../../src/content/check/issue";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { folders } from "../../../src/content/schema/folders";
+import { curlyQuoted } from "../../../src/content/schema/labels";
 import { innermost, metaOf, schemaAt } from "../../../src/content/schema/schemaParts";
 import { capitalized, uncapitalized, withArticle } from "../../../src/content/words/wording";
 
@@ -19,12 +20,12 @@ function whatToDo(schema: z.ZodType, label: string, problem: string): string {
   if (kind === "imageFile") return "Choose a picture.";
   if (to) return `Choose ${withArticle(uncapitalized(folders[to].singular))}.`;
   if (isChoice) return `Choose ${withArticle(uncapitalized(label))}.`;
-  if (inner instanceof z.ZodObject) return `${label} is empty. Fill in its fields.`;
+  if (inner instanceof z.ZodObject) return `${curlyQuoted(label)} is empty. Fill in its fields.`;
   if (inner instanceof z.ZodArray)
-    return asSentence(`${label} ${problem.replace(/^is missing/, "is empty")}`);
+    return asSentence(`${curlyQuoted(label)} ${problem.replace(/^is missing/, "is empty")}`);
   return inner instanceof z.ZodString
-    ? `${label} is empty.`
-    : `${label} is empty. Type ${expected}.`;
+    ? `${curlyQuoted(label)} is empty.`
+    : `${curlyQuoted(label)} is empty. Type ${expected}.`;
 }
 
 /** What is to do at the place of an issue, without the place and without the names of files. */
@@ -42,5 +43,7 @@ export function sentenceInForm(issue: Issue): string {
   if (label === undefined) return asSentence(capitalized(problem));
   const type = contentTypeOf(fileOfIssue(issue));
   const schema = type && schemaAt(type.schema, path);
-  return schema && isEmpty ? whatToDo(schema, label, problem) : asSentence(`${label} ${problem}`);
+  return schema && isEmpty
+    ? whatToDo(schema, label, problem)
+    : asSentence(`${curlyQuoted(label)} ${problem}`);
 }

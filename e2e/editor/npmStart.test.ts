@@ -89,7 +89,12 @@ const ask = (path: string, options?: RequestInit) => fetch(started.site + path, 
 const textOf = async (path: string) => (await ask(path)).text();
 const statusOf = async (path: string) => (await ask(path)).status;
 const oldAddress = () => ask("/gutters.php", { redirect: "manual" });
-const write = (file: string, content: string) => writeFileSync(data(file), content);
+/** Writes a file at once, because the publisher may read the file at any moment. */
+function write(file: string, content: string): void {
+  const part = data("../part-of-test.json");
+  writeFileSync(part, content);
+  renameSync(part, data(file));
+}
 /** The addresses to which a page may send requests; undefined if the page's policy names none. */
 const connectOf = async (path: string) =>
   /connect-src ([^;"]*)/.exec((await textOf(path)).replaceAll("&#x27;", "'"))?.[1];

@@ -57,9 +57,10 @@ function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
   const session = useSession();
   const goTo = useGoTo();
   const state = session.state.getState();
-  const faults = errors.map((issue): Fault => {
-    return { issue, own: fileInSession(state.errorNames, fileOfIssue(issue)) };
-  });
+  const faults: readonly Fault[] = errors.map((issue) => ({
+    issue,
+    own: fileInSession(state.errorNames, fileOfIssue(issue)),
+  }));
   const [atFirst] = useState(faults);
   const [showsAll, setShowsAll] = useState(false);
   const open = new Set(faults.map(keyOf));

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { onceAfterPaint } from "../ui/onceAfterPaint";
@@ -16,13 +16,16 @@ const SessionContext = createContext<Shared | undefined>(undefined);
 
 /** Gives a session to the components of the app. */
 export function SessionProvider({ value, children }: { value: Session; children: ReactNode }) {
-  const [deferred] = useState(() => createStore(value.state.getState));
+  const shared = useMemo(
+    (): Shared => ({ session: value, deferred: createStore(value.state.getState) }),
+    [value],
+  );
   useEffect(() => {
-    const follow = () => deferred.setState(value.state.getState(), true);
+    const { session, deferred } = shared;
+    const follow = () => deferred.setState(session.state.getState(), true);
     follow();
-    return value.state.subscribe(onceAfterPaint(follow));
-  }, [value, deferred]);
-  const [shared] = useState(() => ({ session: value, deferred }));
+    return session.state.subscribe(onceAfterPaint(follow));
+  }, [shared]);
   return <SessionContext.Provider value={shared}>{children}</SessionContext.Provider>;
 }
 

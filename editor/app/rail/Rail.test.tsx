@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { set, validFiles } from "../../../test/contentFiles";
 import { memoryStore, showInEditor, type Shown } from "../../../test/editorApp";
 import { routeOf } from "../routes";
@@ -96,6 +96,26 @@ describe("the search", () => {
       path: ["hero", "lead"],
     });
     expect(window.location.hash).toBe("#/edit/services/decks");
+  });
+
+  it("keeps the words, for a way from one result to the next", async () => {
+    const { user, session } = await showRail();
+    await look(user, `${phone} for`);
+    await user.click(await screen.findByRole("option"));
+    const input = screen.getByRole("combobox", { name: "Search the site" });
+    expect(input).toHaveValue(`${phone} for`);
+    await waitFor(() => expect(screen.queryByRole("option")).not.toBeInTheDocument());
+    act(() =>
+      session.edit({
+        kind: "set",
+        file: "pages/about.json",
+        path: ["hero", "lead"],
+        value: `Call ${phone} for a visit.`,
+      }),
+    );
+    await user.click(input);
+    expect(await screen.findAllByRole("option")).toHaveLength(2);
+    expect(screen.getByText("2 results")).toBeInTheDocument();
   });
 
   it("finds words that are not saved yet", async () => {

@@ -3,6 +3,7 @@ import { createListCollection } from "@chakra-ui/react/collection";
 import { InputGroup } from "@chakra-ui/react/input-group";
 import { Portal } from "@chakra-ui/react/portal";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
 import { useMemo, useState } from "react";
 import { asTyped, pluralize } from "../../../src/content/words/wording";
 import { useRoute } from "../routes";
@@ -11,7 +12,7 @@ import { useSession } from "../session/SessionContext";
 import { Search } from "../ui/icons";
 import { announce, useUi } from "../ui/uiState";
 import { useGoTo } from "../ui/useGoTo";
-import type { Found } from "./search";
+import { mostFound, type Found } from "./search";
 import { siteSearchOf } from "./siteSearchOf";
 
 /** The id of the search's input. */
@@ -21,6 +22,10 @@ export const siteSearchId = "site-search";
 const shortestQuery = 2;
 
 type Item = Found & { value: string };
+
+/** How many results there are, or that there may be more. */
+const countOf = ({ length }: readonly Found[]): string =>
+  length < mostFound ? pluralize(length, "result") : `The first ${length} results`;
 
 /** A text in which the searched words stand out. */
 function Marked({ text, query }: { text: string; query: string }) {
@@ -44,7 +49,7 @@ export function SiteSearch() {
   const goTo = useGoTo();
   const [, navigate] = useRoute();
   const search = useMemo(() => siteSearchOf(session), [session]);
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(() => ui.getState().searched);
   const query = typed.trim();
   const [found, setFound] = useState<readonly Item[]>([]);
   const [isOpen, setOpen] = useState(false);
@@ -55,10 +60,11 @@ export function SiteSearch() {
 
   function look(words: string): void {
     setTyped(words);
+    ui.setState({ searched: words });
     const next = words.trim();
     const results = next.length < shortestQuery ? [] : search(next);
     setFound(results.map((each, at) => ({ ...each, value: String(at) })));
-    if (next.length >= shortestQuery) announce(ui, pluralize(results.length, "result"));
+    if (next.length >= shortestQuery) announce(ui, countOf(results));
   }
 
   function choose([item]: readonly Item[]): void {
@@ -72,7 +78,12 @@ export function SiteSearch() {
         ...item.to,
         file: fileInSession(outcomeOf(session.state.getState()).names, item.to.file),
       });
-    look("");
+  }
+
+  function openOrClose(open: boolean): void {
+    // The content may have changed since the list was closed.
+    if (open) look(ui.getState().searched);
+    setOpen(open);
   }
 
   return (
@@ -83,25 +94,31 @@ export function SiteSearch() {
       value={[]}
       selectionBehavior="preserve"
       inputBehavior="autohighlight"
-      openOnClick={false}
+      openOnClick={query.length >= shortestQuery}
       positioning={{ placement: "bottom-start", sameWidth: false }}
       onInputValueChange={({ inputValue, reason }) => {
         if (reason === "input-change") look(inputValue);
       }}
       onValueChange={({ items }) => choose(items)}
       open={isOpen && query.length >= shortestQuery}
-      onOpenChange={({ open }) => setOpen(open)}
+      onOpenChange={({ open }) => openOrClose(open)}
     >
       <Combobox.Label srOnly>Search the site</Combobox.Label>
       <Combobox.Control>
         <InputGroup startElement={<Search />}>
-          <Combobox.Input placeholder="Search the site" autoComplete="off" />
+          <Combobox.Input type="search" placeholder="Search the site" autoComplete="off" />
         </InputGroup>
       </Combobox.Control>
       <Portal>
         <Combobox.Positioner>
           <Combobox.Content width="min(27rem, 92vw)" maxHeight="min(27rem, 70dvh)">
             <Combobox.Empty>No page, field or list says this.</Combobox.Empty>
+            {found.length > 0 && (
+              // Screen readers hear the count as an announcement.
+              <Text aria-hidden textStyle="xs" color="fg.muted" paddingInline="2" paddingBlock="1">
+                {countOf(found)}
+              </Text>
+            )}
             {collection.items.map((item) => (
               <Combobox.Item key={item.value} item={item} alignItems="flex-start">
                 <chakra.span flex="1" minWidth="0">

@@ -25,7 +25,8 @@ export type Found = { words: string; name: string; to: FieldPlace | Route };
 
 export type Search = (query: string) => Found[];
 
-const mostFound = 30;
+/** The most fields that a search finds. */
+export const mostFound = 30;
 /** The number of characters shown on each side of the found words. */
 const around = 40;
 

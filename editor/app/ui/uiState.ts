@@ -34,6 +34,10 @@ export type UiState = {
   readonly folds: Readonly<Record<string, boolean>>;
   /** The open groups of the launch list, once somebody has opened or closed one. */
   readonly openPointGroups?: readonly string[];
+  /** How far closed lists were scrolled, in px, by their names. */
+  readonly scrolled: Readonly<Record<string, number>>;
+  /** The words in the search of the site. They stay, so that somebody can go to one result after another. */
+  readonly searched: string;
   /** The last words for screen readers. */
   readonly announcement: string;
   /** True if the drawer with the rail is open, on a window without room for the rail. */
@@ -56,6 +60,8 @@ export const createUi = (): Ui =>
     isUpToDate: true,
     earlierFiles: {},
     folds: {},
+    scrolled: {},
+    searched: "",
     announcement: "",
     isRailOpen: false,
   }));

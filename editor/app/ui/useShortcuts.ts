@@ -23,7 +23,12 @@ export function useShortcuts({ save, undo, redo }: Actions): void {
     function search(): void {
       if (!isWide) ui.setState({ isRailOpen: true });
       // A closed rail has no input yet.
-      window.requestAnimationFrame(() => document.getElementById(siteSearchId)?.focus());
+      window.requestAnimationFrame(() => {
+        const input = document.getElementById(siteSearchId);
+        input?.focus();
+        // The next key replaces the words of the last search.
+        if (input instanceof HTMLInputElement) input.select();
+      });
     }
     function onKey(event: KeyboardEvent): void {
       const isCommand = event.ctrlKey || event.metaKey;

@@ -1,3 +1,4 @@
+import { isWithin } from "../content/schema/isWithin";
 import type { FieldPlace, Path } from "../content/schema/schemaParts";
 import { stretchesOf, withoutMarks, type Marks, type Stretch } from "./marks";
 
@@ -33,9 +34,7 @@ function caretAt(x: number, y: number): { node: Node; offset: number } | undefin
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
 }
 
-const startsWith = (path: Path, start: Path) => start.every((step, at) => path[at] === step);
-
-const samePath = (one: Path, other: Path) => one.length === other.length && startsWith(one, other);
+const samePath = (one: Path, other: Path) => one.length === other.length && isWithin(one, other);
 
 /**
  * Makes the texts and pictures of a page open their fields.
@@ -133,7 +132,7 @@ export function makeEditable(
     for (let steps = path.length; steps >= least; steps--) {
       const at = path.slice(0, steps);
       const exact = those((each) => samePath(each, at));
-      const found = exact.length > 0 ? exact : those((each) => startsWith(each, at));
+      const found = exact.length > 0 ? exact : those((each) => isWithin(each, at));
       if (found.length > 0) return found;
     }
     return [];

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { issueAt } from "../../../src/content/check/issue";
 import { set, validFiles } from "../../../test/contentFiles";
@@ -46,7 +46,7 @@ it("lists what is to do in groups, and leads to each field", async () => {
   );
 });
 
-it("keeps the open groups while the panel is closed", async () => {
+it("keeps the open groups and the scroll position while the panel is closed", async () => {
   function Switched() {
     const [isOpen, setOpen] = useState(true);
     return (
@@ -58,8 +58,26 @@ it("keeps the open groups while the panel is closed", async () => {
   }
   const { user } = await showLaunch(<Switched />);
   await user.click(screen.getByRole("button", { name: /^Sample testimonials/ }));
+  const scrolling = () =>
+    screen.getByRole("region", { name: "3 to do before launch" }).lastElementChild as HTMLElement;
+  scrolling().scrollTop = 120;
   await user.dblClick(screen.getByRole("button", { name: "Switch" }));
   expect(screen.getByRole("link", { name: /Testimonial “Jane D.”/ })).toBeInTheDocument();
+  expect(scrolling().scrollTop).toBe(120);
+});
+
+it("marks the points whose own field has an unsaved change", async () => {
+  const { session } = await showLaunch();
+  const change = (path: string[], value: string) =>
+    act(() => session.edit({ kind: "set", file: "site.json", path, value }));
+  const dot = () =>
+    within(screen.getByRole("link", { name: /^Phone number/ })).queryByRole("img", {
+      name: "not saved yet",
+    });
+  change(["email", "address"], "office@example.com");
+  expect(dot()).not.toBeInTheDocument();
+  change(["phone", "number"], "(410) 555-0199");
+  expect(dot()).toBeInTheDocument();
 });
 
 it("says below what could be better", async () => {

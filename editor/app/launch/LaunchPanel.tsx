@@ -4,7 +4,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { slugify } from "../../../src/content/words/slug";
 import { openFiles } from "../lists/openFiles";
 import { hrefOf, type Route } from "../routes";
-import { changedFiles } from "../session/changes";
+import { isChangedAt } from "../session/changes";
 import { useSession, useSessionState } from "../session/SessionContext";
 import { ChevronRight } from "../ui/icons";
 import { Panel } from "../ui/Panel";
@@ -21,9 +21,7 @@ function PointLine({ point }: { point: Point }) {
   const ui = useUi();
   const goTo = useGoTo();
   const { title, sentence, place } = point;
-  const isChanged = useSessionState(
-    (state) => place !== undefined && changedFiles(state).includes(place.file),
-  );
+  const isChanged = useSessionState((state) => place !== undefined && isChangedAt(state, place));
   const route: Route = place ? { kind: "entry", file: place.file } : { kind: "pictures" };
   const show = () => place && ui.setState({ focused: place });
   return (
@@ -110,6 +108,7 @@ export function LaunchPanel() {
     useUiState(({ openPointGroups }) => openPointGroups) ?? all.slice(0, 1).map(valueOf);
   return (
     <Panel
+      listName="launch"
       title={isKnown ? `${open.length} to do before launch` : back}
       note={
         !isKnown

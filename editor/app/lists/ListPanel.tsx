@@ -114,7 +114,7 @@ function FolderPanel({ folder }: { folder: Folder }) {
   const lines = found.map((entry) => ({ entry, line: <Line folder={folder} entry={entry} /> }));
   const canSort = order !== undefined && query.trim() === "";
   return (
-    <Panel title={label} note={countLine(entries, page)}>
+    <Panel listName={folder} title={label} note={countLine(entries, page)}>
       <chakra.div display="flex" gap="2" paddingBlock="2">
         <FindInput label={`Find a ${singular}`} value={query} onType={setQuery} flex="1" />
         {folder !== "faqs" && (

@@ -1,4 +1,5 @@
 import type { Folder } from "../../../src/content/schema/fields";
+import { isWithin } from "../../../src/content/schema/isWithin";
 import { labelsOfPath } from "../../../src/content/schema/labels";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import {
@@ -91,9 +92,7 @@ export function whereShown(folder: Folder, file: string, files: ContentFiles): S
 /** The fields that name an entry without showing it in a list, like a testimonial's project. */
 function namingOnly(file: string, showings: readonly Showing[], files: ContentFiles): Showing[] {
   const isCovered = (user: string, path: FieldPlace["path"]) =>
-    showings.some(
-      ({ place }) => place.file === user && place.path.every((step, depth) => step === path[depth]),
-    );
+    showings.some(({ place }) => place.file === user && isWithin(path, place.path));
   return [...files].flatMap(([user, content]) =>
     placesNaming(file, user, content).flatMap(({ path }): Showing[] => {
       const type = contentTypeOf(user);
@@ -121,7 +120,7 @@ export function listsWithout(folder: Folder, file: string, files: ContentFiles) 
       .filter((list) => !list.slugs.includes(slugOf(file)) && !isSamePlace(list, order))
       // A page does not recommend itself.
       .filter((list) => list.file !== file)
-      // A list inside an item of another list says what the item stands for, so it shows no entries.
+      // A list inside an item shows no entries. The pages of a choice in the contact form are such a list.
       .filter(({ path }) => path.every((step) => typeof step === "string"))
       .map((list) => ({ list, label: labelOfList(list, lists, files) }))
   );

@@ -73,6 +73,7 @@ export function PicturesPanel() {
   const unused = rows.filter(({ uses }) => uses.length === 0);
   return (
     <Panel
+      listName="pictures"
       title="Pictures"
       note={`${pluralize(found.length, "picture")}${unused.length > 0 ? `, ${unused.length} of them on no page` : ""}. To add one, open the place that should show it.`}
     >

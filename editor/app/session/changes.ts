@@ -1,8 +1,14 @@
 import { newFileName } from "../../../src/content/words/newFileName";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
+import { isWithin } from "../../../src/content/schema/isWithin";
 import { normalized } from "../../../src/content/schema/normalize";
 import type { ContentFiles } from "../../../src/content/resolveContent";
-import { metaOf, placesIn, schemaAt } from "../../../src/content/schema/schemaParts";
+import {
+  metaOf,
+  placesIn,
+  schemaAt,
+  type FieldPlace,
+} from "../../../src/content/schema/schemaParts";
 import { slugOf } from "../../../src/content/words/slug";
 import { fieldChanges, type FieldChange } from "../../store/fieldChanges";
 import type { ChangedEntry } from "../../store/store";
@@ -49,6 +55,17 @@ export const countIn = (file: string, edited: Edited): number =>
 /** The entries that differ from their saved state. */
 export const changedFiles = ({ edited }: Pick<SessionState, "edited">): string[] =>
   [...edited].flatMap(([file, each]) => (changesOf(file, each).length > 0 ? [file] : []));
+
+/** True if something at a place, in it or around it has an unsaved change. */
+export function isChangedAt({ edited }: Pick<SessionState, "edited">, place: FieldPlace): boolean {
+  const entry = edited.get(place.file);
+  return (
+    entry !== undefined &&
+    changesOf(place.file, entry).some(
+      ({ path }) => isWithin(path, place.path) || isWithin(place.path, path),
+    )
+  );
+}
 
 const countDeleted = (pictures: SessionState["pictures"]) =>
   [...pictures.values()].filter((bytes) => bytes === undefined).length;

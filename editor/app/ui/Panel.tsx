@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useRoute } from "../routes";
 import { useUiState } from "./uiState";
 import { ChevronLeft } from "./icons";
+import { useKeptScroll } from "./useKeptScroll";
 
 type Props = {
   title: string;
@@ -15,12 +16,15 @@ type Props = {
   notice?: ReactNode;
   /** Buttons beside the title. */
   tools?: ReactNode;
+  /** The name of a long list, which keeps its scroll position while it is closed. */
+  listName?: string;
   children: ReactNode;
 };
 
 /** The panel beside the page: a form, a list, the history, or the launch list. */
-export function Panel({ title, note, back, notice, tools, children }: Props) {
+export function Panel({ title, note, back, notice, tools, listName, children }: Props) {
   const [, navigate] = useRoute();
+  const content = useKeptScroll(listName);
   const shownPath = useUiState((state) => state.shownPath);
   return (
     <chakra.section
@@ -66,6 +70,7 @@ export function Panel({ title, note, back, notice, tools, children }: Props) {
       {notice}
       {/* `relative` keeps hidden inputs inside this part, so that they do not make the window scroll. */}
       <chakra.div
+        ref={content}
         position="relative"
         flex="1"
         minHeight="0"

@@ -1,34 +1,22 @@
 import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { templatePageOf } from "../../../src/content/pages/templatePages";
-import { valueAt } from "../../../src/content/schema/schemaParts";
+import { fileOfRedirects, isRedirected, redirectChange } from "../lists/redirects";
 import { contentIn } from "../session/openEntry";
 import { useSession, useSessionState } from "../session/SessionContext";
-
-const business = "site.json";
-
-type Redirect = { from?: unknown; to?: unknown };
-
-const redirectsIn = (site: unknown): readonly Redirect[] => {
-  const list = valueAt(site, ["redirects"]);
-  return Array.isArray(list) ? (list as Redirect[]) : [];
-};
 
 /** Offers a redirect from the old address of a page, to which other websites still link. */
 export function OldAddress({ file }: { file: string }) {
   const session = useSession();
   const old = useSessionState(({ saved }) => templatePageOf(file, saved.get(file))?.path);
   const now = useSessionState((state) => templatePageOf(file, contentIn(state, file))?.path);
-  const isLed = useSessionState((state) =>
-    redirectsIn(contentIn(state, business)).some(({ from }) => from === old),
+  const isLed = useSessionState(
+    (state) => old !== undefined && isRedirected(contentIn(state, fileOfRedirects), old),
   );
   if (old === undefined || now === undefined || old === now || isLed) return null;
 
-  function lead(): void {
-    const redirects = redirectsIn(contentIn(session.state.getState(), business));
-    const value = [...redirects, { from: old, to: now }];
-    session.edit({ kind: "set", file: business, path: ["redirects"], value });
-  }
+  const lead = () =>
+    session.edit(redirectChange(contentIn(session.state.getState(), fileOfRedirects), old, now));
 
   return (
     <chakra.div

@@ -111,6 +111,28 @@ describe("deleting an entry", () => {
     expect(onHome(content(home))).toEqual(["jane-d", "omar-k"]);
   });
 
+  it("leads the address of its page to the page above, unless somebody does not want that", async () => {
+    const all = files();
+    const earlier = [
+      { from: "/about-us", to: "/about" },
+      { from: "/old-porches", to: "/services/porches#questions" },
+    ];
+    all[porches] = { ...(all["services/decks.json"] as object), address: "/services/porches" };
+    set(all, "site.json", "redirects", earlier);
+    const { user, session, content } = await askToDelete(porches, all);
+    const choice = /from \/services\/porches to “Services page”/;
+    expect(await screen.findByRole("checkbox", { name: choice })).toBeChecked();
+    await user.click(screen.getByRole("button", { name: /delete it/i }));
+    expect(content(porches)).toBeUndefined();
+    expect(content("site.json")).toHaveProperty("redirects", [
+      earlier[0],
+      { from: "/old-porches", to: "/services" },
+      { from: "/services/porches", to: "/services" },
+    ]);
+    act(() => void session.undo());
+    expect(content("site.json")).toHaveProperty("redirects", earlier);
+  });
+
   it("is not offered while a page needs it", async () => {
     const all = files();
     set(all, home, "testimonials.testimonials", ["omar-k"]);

@@ -35,7 +35,7 @@ export const siteName: SiteName = globalThis.siteName ?? "data";
 /** The folders of the site under test and of its content. */
 export const { folder: siteDir, content: contentDir } = sites[siteName];
 
-/** The environment variable with the address of a site while tests run. */
+/** The name of the environment variable that holds a site's origin while tests run. */
 export const originVariable = (name: SiteName) => `SITE_ORIGIN_${name.toUpperCase()}`;
 
 export const isBuilt = (name: SiteName) => existsSync(join(sites[name].folder, "index.html"));

@@ -41,7 +41,7 @@ type Published = { name: string; took: number };
 
 /**
  * Saves one edit, and waits until the edit is served or refused.
- * @returns the kind and the time of the edit, in ms; undefined if the edit was refused
+ * @returns the kind of the edit, and how long the edit took to go live, in ms; undefined if the edit was refused
  */
 async function publishEdit(
   publisher: Running,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { missing, nginxAround, nginxCommand, runServer, type RunningServer } from "./servers";
+import { whyCannotRun, nginxAround, nginxCommand, runServer, type RunningServer } from "./servers";
 import { builtRoutes } from "../builtRoutes";
 
 // The hosts' own software, with the files of docs/hosts.
@@ -42,7 +42,7 @@ export type Host = {
 export const hosts: readonly Host[] = [
   {
     name: "nginx with docs/hosts/nginx.conf",
-    missing: missing("nginx", "-v"),
+    missing: whyCannotRun("nginx", "-v"),
     start: (folder) =>
       runServer(
         "nginx",
@@ -61,7 +61,7 @@ export const hosts: readonly Host[] = [
   },
   {
     name: "Caddy with docs/hosts/Caddyfile",
-    missing: missing("caddy", "version"),
+    missing: whyCannotRun("caddy", "version"),
     start: (folder) =>
       runServer(
         "caddy",

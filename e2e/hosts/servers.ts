@@ -13,8 +13,8 @@ const searchPath = `${process.env.PATH ?? ""}:/usr/sbin:/usr/local/sbin`;
 const environment = { ...process.env, PATH: searchPath };
 
 /** The reason why a program cannot run here; undefined if the program can run. */
-export function missing(program: string, argument: string): string | undefined {
-  const { error } = spawnSync(program, [argument], { env: environment, stdio: "ignore" });
+export function whyCannotRun(program: string, versionArgument: string): string | undefined {
+  const { error } = spawnSync(program, [versionArgument], { env: environment, stdio: "ignore" });
   return error && `${program} is not installed here (Debian: apt-get install ${program})`;
 }
 

@@ -12,8 +12,8 @@ import { reencodePicture } from "./reencodePicture";
 const headBytes = 4096;
 
 /**
- * The reason why the site cannot show a file, by its name, its size and its first bytes; undefined if the
- * site can show the file.
+ * The reason why the site cannot show a file, judged by its name, size and first bytes; undefined if the site
+ * can show the file.
  */
 export async function pictureProblem(file: File): Promise<string | undefined> {
   const { name, size } = file;

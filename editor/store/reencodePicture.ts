@@ -12,7 +12,7 @@ const written = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
 
 /**
  * Re-encodes a picture in the browser: upright, no larger than needed, and without the camera's metadata,
- * such as the location. On a host, no program of ours could do this after the upload. A picture becomes a
+ * such as the location. A host has no server of ours that could do this after the upload. A picture becomes a
  * JPEG if the browser cannot write its format.
  * @throws if the browser cannot open the picture or runs out of memory
  */

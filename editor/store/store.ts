@@ -79,7 +79,7 @@ export type HistoryQuery = { before?: string; file?: string; words?: string };
 
 /**
  * A file before and after an edit: JSON content, or the bytes of a picture in base64; undefined if there was
- * no file. A picture that was not requested has an empty text.
+ * no file. For a picture that was not requested, the value is an empty text.
  */
 export type Versions = { file: string; before?: unknown; after?: unknown };
 

@@ -48,7 +48,9 @@ export class Snapshot {
       if (statOf(file)?.isDirectory()) await rm(file, { recursive: true });
       await writeAtomically(file, bytes);
       // A picture may have changed since the check, so `known` gets the digest of the copied bytes.
-      known.set(path, (changes[path] = md5(bytes)));
+      const copied = md5(bytes);
+      known.set(path, copied);
+      changes[path] = copied;
     }
     return changes;
   }

@@ -65,11 +65,11 @@ function loadFonts(): void {
 }
 
 function loadScripts(): void {
-  for (const named of document.querySelectorAll(`script[${deferredScriptAttribute}]`)) {
+  for (const deferred of document.querySelectorAll(`script[${deferredScriptAttribute}]`)) {
     const script = document.createElement("script");
-    script.src = named.getAttribute(deferredScriptAttribute) ?? "";
+    script.src = deferred.getAttribute(deferredScriptAttribute) ?? "";
     script.async = false; // The scripts run in the order of the page.
-    named.replaceWith(script);
+    deferred.replaceWith(script);
   }
 }
 
@@ -77,7 +77,7 @@ function loadScripts(): void {
 type Retried = HTMLScriptElement & HTMLLinkElement & { waitMs?: number };
 
 /**
- * Requests a failed script or style sheet again, as after a tunnel, three times at most. Until the last try,
+ * Requests a failed script or style sheet again, for example after a train has left a tunnel, three times at most. Until the last try,
  * webpack and Gatsby must not learn of the failure, because Gatsby would never render the page.
  */
 function retry(event: Event): void {

@@ -88,8 +88,9 @@ function takeUnusedTokens(sheet: Root, html: string): string {
   for (const selector of themeSelectors)
     for (const rule of rulesOf(selector, sheet)) if (rule.nodes.length === 0) rule.remove();
   const taken = rules.join("");
+  if (taken === "") return "";
   // A token that is taken out may have been the only use of another token.
-  return taken && taken + takeUnusedTokens(sheet, html);
+  return taken + takeUnusedTokens(sheet, html);
 }
 
 /**

@@ -58,7 +58,8 @@ export function nodesUpToDate(changed: ChangedFiles, nodes: Nodes): boolean {
   );
   return Object.entries(changed).every(([path, digest]) => {
     const file = byPath.get(path);
-    if (digest === null || file === undefined) return digest === null && file === undefined;
+    if (digest === null) return file === undefined;
+    if (file === undefined) return false;
     return file.internal.contentDigest === digest && isTransformed(file, nodes);
   });
 }
@@ -91,7 +92,7 @@ function updatePages(
 export function endWithPublisher(): void {
   if (!process.connected) process.exit(1);
   process.once("disconnect", () => process.exit(1));
-  // Without the lock, the next publisher does not wait for this process to end.
+  // If the lock is not free, this process goes on: the next publisher only does not wait for its end.
   acquireLock(lockOfGatsby(process.cwd())).catch(() => undefined);
 }
 

@@ -48,7 +48,7 @@ const isBeingBuilt = "The site is being built.";
 /** The number of earlier edits from whose durations the next duration is estimated. */
 const keptDurations = 5;
 
-/** @param seconds the times until earlier edits were live */
+/** @param seconds how many seconds each earlier edit took to go live */
 function beingPublished(seconds: readonly number[]): string {
   const [least, most] = [Math.min(...seconds), Math.max(...seconds)];
   const took = least < most ? `few took ${least} to` : "one took";
@@ -61,7 +61,7 @@ export class Publisher {
   private edited = new Set<string>();
   /** The time of the first edit that no attempt has begun to publish; undefined without such an edit. */
   private wantedAt: number | undefined;
-  /** The times until the last edits were live, in seconds. */
+  /** How long each of the last edits took to go live, in seconds. */
   private durations: readonly number[] = [];
   private running: Promise<void> | undefined;
   private live: Release | undefined;

@@ -6,11 +6,12 @@ import { CallBar } from "./CallBar";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 
+/** The section that is still arriving: the last child of main, until the footer exists. */
+const arrivingSection = "&:not(:has(+ footer)) > :not(:has(+ *))";
+
 const styles = {
-  main: {
-    // Over a slow network, a section shows only when all of it has arrived, because its parts would move.
-    "&:not(:has(+ footer)) > :not(:has(+ *))": { visibility: "hidden" },
-  },
+  // Over a slow network, a section shows only when all of it has arrived, because its parts would move.
+  main: { [arrivingSection]: { visibility: "hidden" } },
 } satisfies Record<string, SystemStyleObject>;
 
 type Props = { path: string; children: ReactNode };

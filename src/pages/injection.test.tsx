@@ -171,8 +171,9 @@ test("parts that load later also show it as text: menus, confirmations, the view
   }
 });
 
-// No page shows these fields unchanged: the words for other times and numbers of projects, summaries of
-// services without a card, messages of a form with a delivery, words for a missing town page, and facts.
+// The pages of the test do not show these fields: words for another time of day, for one project or none, for
+// a form with a delivery, and for a missing town page; and summaries of services without a card. Figures are
+// visible only inside other texts.
 const mayGoUnseen =
   /openNow$|quoteForm\.(sending|failed\w+)$|privacy\.formsOn$|not-found\.json town$|categoryFilter\.(one|none)$|services\/\S+ summary$|(claims|facts\.figures)\.\d+\.figure$/;
 

@@ -27,7 +27,7 @@ console.error = (...words) => {
   if (!String(words[0]).startsWith("404: ")) report(...words);
 };
 
-/** Sends a message. Returns nothing: after a tail call, WebKit would take the receiver for the source. */
+/** Sends a message. The call is not returned: after a tail call, WebKit reports the wrong `event.source`. */
 function send(message: FromPreview): void {
   window.parent.postMessage(message, window.origin);
 }

@@ -18,8 +18,8 @@ import { pageElement } from "./pages";
 
 type Shown = Extract<FromPreview, { kind: "shown" }>;
 
-/** True for names on the map. The map measures and compares the names, so they must have no marks. */
-const isMeasured = (files: ContentFiles, { file, path }: FieldPlace) => {
+/** True for the names on the map. The map compares them with other names, so they must have no marks. */
+const isOnMap = (files: ContentFiles, { file, path }: FieldPlace) => {
   if (file === "site.json") return path[0] === "base" && path[1] === "towns";
   if (file !== "areas.json" || path.at(-1) !== "name") return false;
   const place = valueAt(files.get(file), path.slice(0, -1));
@@ -55,9 +55,7 @@ export function createPreview(
 
   function resolvedOf(files: ContentFiles): ReadonlyMap<string, Resolved> {
     if (known?.files === files) return known.resolved;
-    const resolved = resolveContent(files, (place) =>
-      isMeasured(files, place) ? "" : markOf(place),
-    );
+    const resolved = resolveContent(files, (place) => (isOnMap(files, place) ? "" : markOf(place)));
     known = { files, resolved };
     return resolved;
   }
@@ -77,13 +75,14 @@ export function createPreview(
   const pageAt = (path: string | undefined) => all.find((page) => page.path === path);
 
   /**
-   * Shows a page that the draft breaks: in its last good state, or else from the saved content. If both fail,
-   * the preview is empty, because another page must not stand for the chosen page.
+   * Shows a page that the draft breaks: in its last good state, if it is the last page that rendered, or else
+   * from the saved content. If that fails, the preview is empty, because another page must not stand for the
+   * chosen page.
    */
   function renderWithout(page: SitePage | undefined): SitePage | undefined {
-    const isSame = page === undefined || page.file === last?.page.file;
-    const isSaved = page && saved.has(page.file);
-    const instead = isSame ? last : isSaved && { files: saved, page };
+    const fromSaved = page && saved.has(page.file) ? { files: saved, page } : undefined;
+    const isLast = page === undefined || page.file === last?.page.file;
+    const instead = isLast ? last : fromSaved;
     if (instead && render(instead.files, instead.page)) return instead.page;
     last = undefined;
     draw(createElement(Fragment));

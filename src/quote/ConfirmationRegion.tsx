@@ -84,7 +84,7 @@ const styles = {
 
 /**
  * The live region of the confirmation. The region always exists, because screen readers announce only
- * changes in an existing region. The focus stays where it is.
+ * changes in an existing region. The focus does not move when the confirmation appears.
  */
 export function ConfirmationRegion({ shown, onClose }: Props) {
   const { dismiss } = useSite().site.quoteForm;

@@ -25,16 +25,20 @@ export function useQuoteState() {
   /** Starts a delivery, unless another delivery is running. */
   const begin = () => {
     if (busy.current) return false;
-    setSending((busy.current = true));
+    busy.current = true;
+    setSending(true);
     return true;
   };
-  const end = () => setSending((busy.current = false));
+  const end = () => {
+    busy.current = false;
+    setSending(false);
+  };
   return { forms, sending, begin, end };
 }
 
 /**
  * Binds a form and its fields to their state. Without a delivery, a submission sends nothing, but shows the
- * confirmation and clears the fields. With a delivery, only an accepted request has this effect. Without
+ * confirmation and clears the fields. With a delivery, the form does this only after the service accepts the request. Without
  * scripts, the form's method sends nothing, and the browser still checks the fields.
  */
 export function useQuoteForm(id: string, state: QuoteState, confirmation: Confirmation) {

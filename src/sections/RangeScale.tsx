@@ -51,6 +51,7 @@ const gap = 6;
 const isAtEdge = (x: number, label: string) => x < label.length * digit + gap;
 
 /** The ends of a price range, and the large marks between them whose numbers fit. */
+// The shares of the tape leave a number's width free: a price like "$15,000" takes about a sixth of the tape.
 const numbersOfPrice = (
   { least, most }: Price,
   marks: readonly number[],

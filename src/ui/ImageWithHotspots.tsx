@@ -26,9 +26,11 @@ type Props = {
   sizes: string;
   first?: boolean;
   /**
-   * In percent of the picture's height. `--shown`: the visible part. `--offset`: how far the picture
-   * is shifted down; negative for up. `--aim`: the middle of the part that nothing covers, in percent
-   * of the width. `--inset`: the distance from the picture's left edge to the words on it.
+   * May set four variables:
+   * - `--shown`: the visible part of the picture, in percent of its height
+   * - `--offset`: how far the picture is shifted down, in percent of its height; negative for up
+   * - `--aim`: the middle of the part that nothing covers, in percent of the picture's width
+   * - `--inset`: a length: from the picture's left edge to the words on the picture
    */
   css?: SystemStyleObject;
   style?: CSSProperties;
@@ -96,7 +98,7 @@ const styles = {
     borderRadius: "50%",
     background: `radial-gradient(closest-side, transparent 70%, ${palette.bayDeep}80)`,
     boxShadow: `0 0 0 200vmax ${palette.bayDeep}80`,
-    // A place in the shade is light, too.
+    // A dark place becomes brighter, too.
     backdropFilter: "brightness(1.2)",
     pointerEvents: "none",
     opacity: 0,

@@ -21,7 +21,7 @@ test("is closed on a phone, and can be opened", async () => {
   expect(group()).toHaveAttribute("open");
 });
 
-/** True if the title is no button: then another summary is the first one. */
+/** True if the title is not a button. A browser makes only the first summary a button: here, a hidden one. */
 const isPlain = () => screen.getByText("Harford County") !== group().querySelector("summary");
 
 test("is open on a wide screen, where its title is no button", async () => {

@@ -11,7 +11,9 @@ import { idsAt } from "../session/document";
 import { documentIn } from "../session/openEntry";
 import { openFiles } from "../lists/openFiles";
 import { useSession, useSessionState } from "../session/SessionContext";
-import { announce, foldKey, joined, stepsOf, useUi } from "../ui/uiState";
+import type { SessionState } from "../session/state";
+import { useKept } from "../session/useKept";
+import { announce, foldKey, stepsOf, useUi } from "../ui/uiState";
 import { Plus, Problem } from "../ui/icons";
 import { labelOf, type FieldProps, type FieldsProps } from "./fieldProps";
 import { fieldId, useChange, useError, useFile } from "./FormContext";
@@ -25,7 +27,8 @@ const empty: readonly unknown[] = [];
 
 /** "6 of at most 12", "0 of 1 to 10", "2 of at least 2"; only the number if the list has no limits. */
 function sizeInWords(length: number, { min, max }: { min: number; max?: number }): string {
-  if (max !== undefined && (min > 1 || length < min) && length < max)
+  const saysMinimum = min > 1 || length < min;
+  if (max !== undefined && saysMinimum && length < max)
     return `${length} of ${min === max ? max : `${min} to ${max}`}`;
   if (max !== undefined) return `${length} of at most ${max}`;
   return min > 1 ? `${length} of at least ${min}` : String(length);
@@ -98,13 +101,12 @@ export function List(props: Props) {
   const error = items.length < size.min && !showsAllErrors ? undefined : fault;
   const isFull = size.max !== undefined && items.length >= size.max;
   const actions = useListActions(path, address, item, singular);
-  const ids = useSessionState((now) => {
-    const document = documentIn(now, file);
-    return joined(document ? idsAt(document, stepsOf(path)) : []);
-  })
-    .split(".")
-    .filter(Boolean)
-    .map(Number);
+  const ids = useSessionState(
+    useKept((now: SessionState) => {
+      const document = documentIn(now, file);
+      return document ? idsAt(document, stepsOf(path)) : [];
+    }),
+  );
   const files = openFiles(state.getState());
   const titles = items.map(
     (each, at) => titleOfItem(item, each, files, file) ?? `${capitalized(singular)} ${at + 1}`,

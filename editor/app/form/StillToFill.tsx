@@ -10,7 +10,7 @@ import type { Path } from "../../../src/content/schema/schemaParts";
 
 type Part = { label: string; path: Path };
 
-/** The parts of a new entry that lack something, each with its first field that does. */
+/** The parts of a new entry that have errors, each with the path of its first error. */
 function partsToFill(state: SessionState, file: string): readonly Part[] {
   const parts = new Map<string, Part>();
   for (const issue of state.errors) {

@@ -21,7 +21,7 @@ export type FieldProps = {
 /** The fields of a group. */
 export type FieldsProps = Omit<FieldProps, "name" | "label">;
 
-/** A control of a single value. */
+/** The props of a control that edits a single value. */
 export type ControlProps = Pick<FieldProps, "schema" | "path" | "value"> & {
   label: string;
   /** The ids of the hint and the error, for screen readers. */

@@ -43,7 +43,7 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
   let form = 0;
   let sentFocus: FieldPlace | undefined;
 
-  /** Sends a message. Returns nothing: after a tail call, WebKit would take the receiver for the source. */
+  /** Sends a message. The call is not returned: after a tail call, WebKit reports the wrong `event.source`. */
   function tell(message: ToPreview): void {
     frame?.postMessage(message, window.origin);
   }

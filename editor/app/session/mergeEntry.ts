@@ -6,23 +6,23 @@ import type { FieldChange } from "../../store/fieldChanges";
 import { merge } from "../../store/merge";
 
 /** Merged content in which every part that equals the normalized typed part stays as somebody typed it. */
-function asTyped(typed: unknown, normal: unknown, merged: unknown): unknown {
+function keepTyped(typed: unknown, normal: unknown, merged: unknown): unknown {
   if (sameJson(normal, merged)) return typed;
   if (isGroup(typed) && isGroup(normal) && isGroup(merged)) {
     const keys = [...new Set([...Object.keys(typed), ...Object.keys(merged)])];
-    const fields = keys.map((key) => [key, asTyped(typed[key], normal[key], merged[key])]);
+    const fields = keys.map((key) => [key, keepTyped(typed[key], normal[key], merged[key])]);
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
   if (Array.isArray(typed) && Array.isArray(normal) && Array.isArray(merged))
     return merged.map((item: unknown, at) =>
-      merged.length === typed.length ? asTyped(typed[at], normal[at], item) : item,
+      merged.length === typed.length ? keepTyped(typed[at], normal[at], item) : item,
     );
   return merged;
 }
 
 /**
- * Merges versions of an entry as a save would, whatever their format. Typed texts stay as they were typed,
- * even with a space at the end.
+ * Brings three versions of an entry to their normal form and merges them, as a save does. Values that the
+ * merge leaves alone stay exactly as somebody typed them, even with a space at the end.
  */
 export function mergeEntry(
   file: string,
@@ -34,5 +34,5 @@ export function mergeEntry(
   if (!type) return merge(base, mine, theirs);
   const [old, own, newer] = [base, mine, theirs].map((each) => normalized(type.schema, each));
   const { content, conflicts } = merge(old, own, newer);
-  return { content: asTyped(mine, own, content), conflicts };
+  return { content: keepTyped(mine, own, content), conflicts };
 }

@@ -37,7 +37,7 @@ const empty: SessionState = {
 
 /** The pause in typing after which the check runs, in ms. A check at every key would slow down the typing. */
 const checkPauseMs = 250;
-/** The time after which this browser keeps typed words, in ms. */
+/** The pause in typing after which this browser keeps the draft, in ms. */
 const draftPauseMs = 50;
 
 function later(work: () => void, pauseMs: number): () => void {
@@ -100,7 +100,7 @@ export type Session = {
   readonly keepLastWords: () => void;
 };
 
-/** The most repetitions of a save that somebody else's saves get ahead of, without clashes. */
+/** How often a save without clashes is sent again because somebody else saved first. */
 const mostTries = 5;
 
 /** Opens the drafts of this browser; undefined if the browser keeps nothing, as in some private windows. */
@@ -167,15 +167,15 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
   });
 
   let running: Promise<SaveResult> | undefined;
-  let countSaves = 0;
+  let finishedSaves = 0;
 
   async function load(): Promise<void> {
     for (;;) {
-      const began = countSaves;
+      const began = finishedSaves;
       const loaded = await store.load();
       await running;
       // If a save has finished since the load began, the loaded content may be older than the saved content.
-      if (began !== countSaves) continue;
+      if (began !== finishedSaves) continue;
       const before = now();
       reduce((old) => takeLoaded(old, loaded));
       const merged = changedFiles(before).filter(
@@ -287,7 +287,7 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
       unanswered = undefined;
       return refuse([error.message], []);
     } finally {
-      countSaves++;
+      finishedSaves++;
     }
   }
 

@@ -130,7 +130,7 @@ export class Releases {
 
   /**
    * Goes back to an earlier release, or forward again. After several such steps, the content on the disk is
-   * still the content from before the first step, and only the next edit publishes it.
+   * still the content from before the first step. The publisher skips that content until the next edit.
    */
   async rollBackTo(release: Release): Promise<void> {
     const current = await this.current();
@@ -226,7 +226,7 @@ export class Releases {
   /** Removes old releases, and hashed files that no release has used for a while. */
   async prune(serving: string, now = Date.now()): Promise<void> {
     const ids = await this.ids();
-    const kept = ids.filter((id, place) => place < keptReleases || id === serving);
+    const kept = ids.filter((id, at) => at < keptReleases || id === serving);
     for (const id of ids.filter((each) => !kept.includes(each))) {
       await renameOver(join(this.folder, id), join(this.folder, `${id}.part`));
       await rm(join(this.folder, `${id}.part`), { recursive: true });

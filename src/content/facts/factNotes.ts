@@ -22,7 +22,7 @@ type FactNote = Fact & {
 };
 
 /**
- * What visitors see for the names in braces of a text.
+ * The facts that fill the placeholders of a text.
  * @param file the text's file, below data/
  */
 export function factNotes(text: string, files: ContentFiles, file: string): FactNote[] {

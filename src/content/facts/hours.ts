@@ -50,8 +50,9 @@ const isHoliday = (weekday: string, month: number, day: number) =>
   (weekday === "Thursday" && month === 11 && day > 21 && day <= 28);
 
 /**
- * The end of the hours that include a closing time. Hours go on if another line opens at the same time,
- * also across midnight. Undefined if the business never closes.
+ * Follows opening hours that continue without a gap, also past midnight.
+ * @param closes the closing time at which the search begins
+ * @returns the final closing time; undefined if the business never closes
  */
 function endOfHours(
   weekday: string,
@@ -60,7 +61,7 @@ function endOfHours(
 ): string | undefined {
   let day = weekdays.findIndex((each) => each === weekday);
   let end = closes;
-  for (let lines = 0; lines <= weekdays.length * hours.length; lines += 1) {
+  for (let step = 0; step <= weekdays.length * hours.length; step += 1) {
     if (end === "00:00") day = (day + 1) % weekdays.length;
     const next = hours.find(
       ({ days, opens }) => opens === end && days.includes(weekdays[day] ?? ""),
@@ -99,11 +100,11 @@ export function openUntil(
   } = Object.fromEntries(parts) as Record<string, string>;
   if (isHoliday(weekday, Number(month), Number(day))) return undefined;
   const time = `${hour}:${minute}`;
-  const closes = hours.find(
+  const now = hours.find(
     ({ days, opens, closes }) =>
       opens && closes && days.includes(weekday) && opens <= time && time < endOf(closes),
-  )?.closes;
-  const end = closes ? endOfHours(weekday, closes, hours) : undefined;
+  );
+  const end = now?.closes ? endOfHours(weekday, now.closes, hours) : undefined;
   return end && timeInWords(end);
 }
 

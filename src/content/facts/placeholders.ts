@@ -18,8 +18,8 @@ export type KnownFacts = {
 };
 
 /** The part of a service's file that facts need. */
-/** The name of the file, without .json. */
 type ServiceFile = {
+  /** The name of the file, without .json. */
   slug: string;
   facts?: ServiceFacts | null;
   faqs?: { readonly list?: string | null } | null;

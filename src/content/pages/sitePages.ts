@@ -40,15 +40,16 @@ export const routesOf = (files: ContentFiles): string[] =>
   linkablePages(files).map(({ path }) => path);
 
 /** Known places that name a file, by content. Content objects never change: an edit makes a new object. */
-const naming = new WeakMap<object, readonly Place[]>();
+const placesByContent = new WeakMap<object, readonly Place[]>();
 
 function placesWithNames(user: string, content: unknown): readonly Place[] {
-  const known = isGroup(content) ? naming.get(content) : [];
+  if (!isGroup(content)) return [];
+  const known = placesByContent.get(content);
   if (known) return known;
   const type = contentTypeOf(user);
   const places = type ? placesIn(type.schema, content) : [];
   const found = places.filter(({ value, meta }) => namedFile(meta, value) !== undefined);
-  naming.set(content as object, found);
+  placesByContent.set(content, found);
   return found;
 }
 

@@ -38,18 +38,18 @@ export function itemTitle(schema: z.ZodType, group: Record<string, unknown>): st
 /** The labels that lead to a place, as in the form. */
 export function labelsOfPath(schema: z.ZodType, path: Path, content: unknown): string[] {
   const labels: string[] = [];
-  let at: z.ZodType | undefined = schema;
+  let field: z.ZodType | undefined = schema;
   path.forEach((step, depth) => {
-    const list = at;
-    at = at && childOf(at, step);
+    const outer = field;
+    field = field && childOf(field, step);
     if (typeof step === "string") {
-      labels.push((at && metaOf(at).title) ?? capitalized(step));
+      labels.push((field && metaOf(field).title) ?? capitalized(step));
       return;
     }
     const item = valueAt(content, path.slice(0, depth + 1));
-    const name = at && isGroup(item) ? itemTitle(at, item) : undefined;
-    const singular = (list && metaOf(list).singular) ?? "item";
+    const name = field && isGroup(item) ? itemTitle(field, item) : undefined;
+    const singular = (outer && metaOf(outer).singular) ?? "item";
     labels.push(name === undefined ? `${capitalized(singular)} ${step + 1}` : curlyQuoted(name));
   });
-  return labels.filter((label, at_) => label !== labels[at_ - 1]);
+  return labels.filter((label, at) => label !== labels[at - 1]);
 }

@@ -35,8 +35,8 @@ function keptField(field: z.ZodType, key: string, value: unknown): [string, unkn
 /**
  * A copy of a value in its normal form. Empty optional fields are gone: the editor leaves "", null or a
  * group of these in an emptied field. Empty required fields stay, so that the check reports them. A missing
- * required list is added if it may be empty. Fields are in the order of the model, and unknown fields come
- * last, sorted and unchanged. All other texts are clean.
+ * required list is added if it may be empty. Fields are in the order of the model. `cleanText` cleans
+ * their texts. Unknown fields come last, sorted and unchanged.
  */
 export function normalized(schema: z.ZodType, value: unknown): unknown {
   const inner = innermost(schema);

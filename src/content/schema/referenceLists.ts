@@ -18,7 +18,7 @@ import {
 
 /** A list on a page that shows chosen entries of a folder, in order. */
 export type ReferenceList = FieldPlace & {
-  /** The slugs of the shown entries. An item that stands for no entry has its own word, like "Other". */
+  /** One text for each item: the slug of its entry, or its own word, like "Other", if it names no entry. */
   slugs: readonly string[];
   min: number;
   isFull: boolean;

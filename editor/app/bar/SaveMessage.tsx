@@ -104,6 +104,8 @@ function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
         role="list"
         listStyleType="none"
         maxHeight="min(40dvh, 20rem)"
+        // Beside a keyboard on the screen, the form needs the room.
+        css={{ "@media (max-height: 36rem)": { maxHeight: "5.5rem" } }}
         overflowY="auto"
       >
         {(showsAll ? lines : lines.slice(0, mostListed)).map((fault) => (

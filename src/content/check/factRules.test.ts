@@ -66,7 +66,7 @@ describe("copy that names facts", () => {
       (files) => set(files, decks, "hero.lead", "It takes {duratoin}."),
     "The business › Figures about your work › “start” › Figure contains {decks.duration}, but a fact cannot contain another fact; write out its value (data/site.json, claims › no. 1 › figure)":
       (files) => set(files, "site.json", "claims.0.figure", "{decks.duration}"),
-    "Service page “decks name” › Search results › Title has 67 characters once its facts are filled in; it must be text of at most 60 characters (data/services/decks.json, seo › title)":
+    "Service page “decks name” › Search results › Title has 67 characters once its facts are filled in, but only 60 fit (data/services/decks.json, seo › title)":
       (files) => {
         set(files, decks, "facts.figures.0.figure", "10 years on all that is wood");
         set(files, decks, "seo.title", `${"Decks and stairs ".repeat(2)}with {warranty}`);

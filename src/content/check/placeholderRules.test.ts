@@ -2,7 +2,7 @@ import { decks, lines, refuses } from "../../../test/contentCheck";
 import { set } from "../../../test/contentFiles";
 
 refuses({
-  "Service page “decks name” › Top of the page › Heading has 95 characters once its facts are filled in; it must be text of at most 90 characters (data/services/decks.json, hero › title)":
+  "Service page “decks name” › Top of the page › Heading has 95 characters once its facts are filled in, but only 90 fit (data/services/decks.json, hero › title)":
     (files) => set(files, decks, "hero.title", `${"x".repeat(80)} {phone}`),
   "Service page “decks name” › Top of the page › Introduction contains {decks.duration.}, which is not a known fact; did you mean {decks.duration}? (data/services/decks.json, hero › lead)":
     (files) => set(files, decks, "hero.lead", "It takes {decks.duration.}"),

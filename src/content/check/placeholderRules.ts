@@ -10,6 +10,7 @@ import { cut } from "../words/wording";
 import { closest } from "./didYouMean";
 import { textsOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, firstFew, quoted, type Issue } from "./issue";
+import { lengthProblem } from "./schemaIssues";
 
 const braced = (name: string) => `{${cut(name)}}`;
 
@@ -101,7 +102,10 @@ export function errorsOfFilledTexts(entries: readonly Entry[], known: KnownFacts
     return textsOf(entry).flatMap(({ path, value, schema, meta }) => {
       const filled = fillPlaceholders(value, known, own).trim();
       if (filled === value.trim() || schema.safeParse(filled).success) return [];
-      const message = `has ${filled.length} characters once its facts are filled in; it must be ${meta.expected}`;
+      const problem = lengthProblem(filled.length, schema);
+      const message = problem
+        ? `has ${filled.length} characters once its facts are filled in, ${problem}`
+        : `is ${quoted(filled)} once its facts are filled in; it must be ${meta.expected}`;
       return [issueAt(entry, path, message)];
     });
   });

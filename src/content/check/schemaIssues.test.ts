@@ -43,9 +43,9 @@ refuses({
     (files) => set(files, faqs, "items", []),
   "Home page › Top of the page › Lines of the heading has 5 lines; it must have 1 to 4 lines (data/pages/home.json, hero › claim)":
     (files) => set(files, home, "hero.claim", ["One.", "Two.", "Three.", "Four.", "Five."]),
-  "Service page “decks name” › Search results › Title has 119 characters; it must be text of at most 60 characters (data/services/decks.json, seo › title)":
+  "Service page “decks name” › Search results › Title has 119 characters, but only 60 fit (data/services/decks.json, seo › title)":
     (files) => set(files, decks, "seo.title", "Decks ".repeat(20)),
-  "The business › Menu links › “Home, and all about it” › Label has 22 characters; it must be text of at most 20 characters, to fit on its line (data/site.json, navigation › no. 1 › label)":
+  "The business › Menu links › “Home, and all about it” › Label has 22 characters, but only 20 fit (data/site.json, navigation › no. 1 › label)":
     (files) => set(files, "site.json", "navigation.0.label", "Home, and all about it"),
   'The business › Phone number is "410 555 014"; it must be a phone number like (410) 555-0142, or (410) 555-0142 ext. 12 (data/site.json, phone › number)':
     (files) => set(files, "site.json", "phone.number", "410 555 014"),

@@ -32,6 +32,16 @@ function found(value: unknown, code: string, singular = "item"): string {
   return `is ${shown(value)}`;
 }
 
+/** The end of the sentence about a text that is too long or too short; undefined if its length is right. */
+export function lengthProblem(length: number, schema: z.ZodType): string | undefined {
+  const inner = innermost(schema);
+  if (!(inner instanceof z.ZodString)) return undefined;
+  const { minLength, maxLength } = inner;
+  if (maxLength !== null && length > maxLength) return `but only ${maxLength} fit`;
+  if (minLength !== null && length < minLength) return `but it needs at least ${minLength}`;
+  return undefined;
+}
+
 /**
  * A hint for a value whose only error is extra or missing quotation marks. People overlook them.
  */
@@ -71,6 +81,9 @@ export function errorsOfFields(entry: Pick<Entry, "file" | "type" | "content">):
     const first = found(value, issue.code, singular);
     if (count && Array.isArray(value))
       return [issueAt(entry, path, `${first}; it must have ${count}`, inForm)];
+    const ofLength = at && typeof value === "string" && !isEmpty(value);
+    const problem = ofLength ? lengthProblem(value.trim().length, at) : undefined;
+    if (problem !== undefined) return [issueAt(entry, path, `${first}, ${problem}`)];
     const hint = at ? quotesHint(value, innermost(at)) : "";
     return [issueAt(entry, path, `${first}; it must be ${expected}${hint}`, inForm)];
   });

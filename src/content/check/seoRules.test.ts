@@ -28,8 +28,8 @@ refuses({
     set(files, siding, "seo.description", description);
   },
   [lines(
-    "Service page “decks name” › Search results › Title has 82 characters once its facts are filled in; it must be text of at most 60 characters (data/services/decks.json, seo › title)",
-    "Service page “decks name” › Search results › Description has 171 characters once its facts are filled in; it must be text of 50 to 155 characters (data/services/decks.json, seo › description)",
+    "Service page “decks name” › Search results › Title has 82 characters once its facts are filled in, but only 60 fit (data/services/decks.json, seo › title)",
+    "Service page “decks name” › Search results › Description has 171 characters once its facts are filled in, but only 155 fit (data/services/decks.json, seo › description)",
   )]: (files) => {
     set(files, "site.json", "email.address", "somebody.with.a.long.name@example.com");
     set(files, decks, "seo.title", `Decks, ${"and more ".repeat(4)}: {email}`);

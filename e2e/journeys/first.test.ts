@@ -123,6 +123,7 @@ describe("fonts and scripts", () => {
     late.release();
     await awake(page);
     await page.waitForLoadState("networkidle");
+    await page.locator("#repeat-quote-title").scrollIntoViewIfNeeded();
     await page.getByText(site.openNow).first().waitFor({ state: "attached" });
     expect(await layout()).toEqual(before);
     expect(problems).toEqual([]);

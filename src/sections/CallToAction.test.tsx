@@ -8,7 +8,7 @@ import { ContactDetails } from "./ContactDetails";
 
 let mockOpenNow: string | undefined;
 
-jest.mock("./useOpenNow", () => ({ useOpenNow: () => mockOpenNow }));
+jest.mock("./useOpenNow", () => ({ useOpenNow: () => ({ openNow: mockOpenNow }) }));
 
 beforeEach(() => void (mockOpenNow = undefined));
 

@@ -91,12 +91,12 @@ const shapeOf = (name: string | null): Shape => shapes.find((shape) => shape ===
 /** The closing call to action: a picture and a large phone number. */
 export function CallToAction({ callToAction }: { callToAction: Queries.CallToActionFragment }) {
   const { site } = useSite();
-  const openNow = useOpenNow();
+  const { root, openNow } = useOpenNow<HTMLDivElement>();
   const shape = callToAction.picture ? shapeOf(callToAction.shape) : "words";
   const styles = useSlotRecipe({ recipe })({ shape });
   return (
     <Section tone="bay" flush labelledBy="call-to-action-title">
-      <chakra.div css={styles.text}>
+      <chakra.div ref={root} css={styles.text}>
         <h2 id="call-to-action-title">{callToAction.heading}</h2>
         <Lead>{keepTogether(callToAction.lead)}</Lead>
         <PhoneLink large css={styles.phone} />

@@ -57,12 +57,12 @@ const styles = {
 /** A large phone number, with email, base, hours and license below it. */
 export function ContactDetails() {
   const { site } = useSite();
-  const openNow = useOpenNow();
+  const { root, openNow } = useOpenNow<HTMLDListElement>();
   return (
     <>
       <PhoneLink large css={styles.phone} />
       {openNow && <chakra.p css={styles.openNow}>{openNow}</chakra.p>}
-      <chakra.dl css={styles.details}>
+      <chakra.dl ref={root} css={styles.details}>
         <div>
           <dt>Email</dt>
           <dd>

@@ -41,10 +41,10 @@ const styles = {
 
 /** The second quote form, at the end of the page. */
 export function RepeatQuoteForm({ block, words }: Props) {
-  const openNow = useOpenNow();
+  const { root, openNow } = useOpenNow<HTMLDivElement>();
   return (
     <Section tone="bay" mixed labelledBy="repeat-quote-title">
-      <chakra.div css={styles.text} className="on-dark">
+      <chakra.div ref={root} css={styles.text} className="on-dark">
         <h2 id="repeat-quote-title">{block.heading}</h2>
         <Lead>{keepTogether(block.lead)}</Lead>
         <chakra.ul css={styles.points}>

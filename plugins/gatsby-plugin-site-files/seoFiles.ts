@@ -4,10 +4,10 @@ import type { ContentFiles } from "../../src/content/resolveContent";
 import { escaped } from "../../src/content/words/wording";
 import { pageUrl } from "../../src/seo/addresses";
 import { redirectsFile } from "../../src/seo/redirects";
-import { palette } from "../../src/theme/palette";
 import { siteIn, snapshotDir } from "../../lib/content/snapshot";
 import { socialImagePages } from "./socialImages/socialImagePages";
 import { makeSocialImages } from "./socialImages/socialImages";
+import { webManifest } from "./webManifest";
 
 /** The list of pages for search engines. */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {
@@ -27,29 +27,6 @@ export function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/**
- * The web manifest: the name, colors and icons that a home screen shows.
- * @param shortName the name for small spaces
- */
-export function manifest(name: string, shortName: string): string {
-  const icon = (size: number, kind = "") => ({
-    src: `/icon-${kind && `${kind}-`}${size}.png`,
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    ...(kind && { purpose: kind }),
-  });
-  return JSON.stringify({
-    name,
-    short_name: shortName,
-    lang: "en-US",
-    start_url: "/",
-    display: "browser",
-    theme_color: palette.bayDeep,
-    background_color: palette.white,
-    icons: [icon(192), icon(512), icon(512, "maskable")],
-  });
-}
-
 /** Writes the files for search engines, home screens and shared links. */
 export async function writeSeoFiles(
   content: ContentFiles,
@@ -61,7 +38,7 @@ export async function writeSeoFiles(
     "sitemap.xml": sitemap(url, paths),
     _redirects: redirectsFile(redirects),
     "robots.txt": robots(url),
-    "manifest.webmanifest": manifest(name, wordmark.name),
+    "manifest.webmanifest": webManifest(name, wordmark.name),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(publicDir, file), text);
   await makeSocialImages(

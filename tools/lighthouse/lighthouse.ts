@@ -4,7 +4,8 @@ import { pageFiles, routeOfFile } from "../../lib/built/builtPages";
 import { reasonOf } from "../../src/content/words/wording";
 import { serveFolder } from "../serveFolder";
 import { median, table } from "../figures";
-import { figures, measure } from "./measure";
+import { columns } from "./columns";
+import { measure } from "./measure";
 import { baselineOfRoute, kinds, publishForLighthouse } from "./published";
 
 // `npm run lighthouse -- /about /contact` measures only these pages. RUNS sets the number of runs.
@@ -12,13 +13,13 @@ const wanted = process.argv.slice(2);
 const siteDir = resolve(process.env.SITE_DIR ?? "public");
 const runs = Number(process.env.RUNS ?? 5);
 
-const heads = figures.flatMap(({ head, isCompared }) =>
+const heads = columns.flatMap(({ head, isCompared }) =>
   isCompared ? [head, ...kinds.map((kind) => `× ${kind}`)] : [head],
 );
 
 /** The cells of a page's row: the median of each figure, with its ratio to the median of each baseline. */
 const cells = (page: readonly number[][], baselines: readonly (readonly number[][])[]): string[] =>
-  figures.flatMap(({ digits = 0, isCompared }, index) => {
+  columns.flatMap(({ digits = 0, isCompared }, index) => {
     const middle = (all: readonly number[][]) => median(all.map((run) => run[index] ?? NaN));
     const own = middle(page);
     const ratios = baselines.map((baseline) => (own / middle(baseline)).toFixed(2));

@@ -2,29 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { findBrowser } from "../browser";
-
-type Figure = {
-  /** The heading of the figure's column in the table. */
-  head: string;
-  /** Lighthouse's name of a category, which has a score from 0 to 100, or of an audit with a number. */
-  category?: string;
-  audit?: string;
-  digits?: number;
-  /** True if the figure is compared with the baselines. */
-  isCompared?: boolean;
-};
-
-/** The figures of each page. */
-export const figures: readonly Figure[] = [
-  { head: "performance", category: "performance" },
-  { head: "accessibility", category: "accessibility" },
-  { head: "best practices", category: "best-practices" },
-  { head: "SEO", category: "seo" },
-  { head: "first paint (ms)", audit: "first-contentful-paint", isCompared: true },
-  { head: "largest paint (ms)", audit: "largest-contentful-paint", isCompared: true },
-  { head: "blocking (ms)", audit: "total-blocking-time" },
-  { head: "shift", audit: "cumulative-layout-shift", digits: 3 },
-];
+import { columns } from "./columns";
 
 /** The part of Lighthouse's report that this file reads. */
 type Report = {
@@ -55,7 +33,7 @@ export async function measure(url: string, attempts = 3): Promise<number[]> {
   // On a busy machine, Lighthouse sometimes misses the start of the page.
   if (runtimeError && attempts > 1) return measure(url, attempts - 1);
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-  return figures.map(({ category = "", audit }) => {
+  return columns.map(({ category = "", audit }) => {
     if (audit === undefined) return Math.round((categories[category]?.score ?? 0) * 100);
     const number = audits[audit]?.numericValue;
     if (number === undefined) throw new Error(`Lighthouse did not measure ${audit} at ${url}.`);

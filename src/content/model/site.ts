@@ -16,37 +16,9 @@ import {
   wholeNumber,
 } from "../schema/fields";
 import { daysInWords, timesInWords, weekdays } from "../facts/hours";
+import { formatOldAddress } from "../words/formatOldAddress";
+import { formatPhone } from "../words/formatPhone";
 import { namedFigures } from "./serviceFacts";
-
-/**
- * A phone number in the site's format: "443.555.0178" and "+1 443 555 0178" become
- * "(443) 555-0178", and "443 555 0178 x12" becomes "(443) 555-0178 ext. 12". Other texts stay as they
- * are.
- */
-export function formatPhone(typed: string): string {
-  const [, area, exchange, line, extension] =
-    /^1?(\d{3})(\d{3})(\d{4})(?:(?:,|;?ext=?|extension|x|#)(\d{1,7}))?$/i.exec(
-      typed
-        .trim()
-        .replace(/^(tel:)?\+?/i, "")
-        .replaceAll(/[\s().:\-–/]/g, ""),
-    ) ?? [];
-  if (line === undefined) return typed;
-  return `(${area}) ${exchange}-${line}${extension === undefined ? "" : ` ext. ${extension}`}`;
-}
-
-/**
- * The old address of a page in the form of a redirect: "https://www.example.com/Old/page.html/"
- * becomes "/Old/page.html", and so does "Old/page.html". Other texts stay as they are.
- */
-export function formatOldAddress(typed: string): string {
-  const [, path] =
-    /^\s*(?:(?:https?:\/\/|www\.)[^/\s]+)?(\/[^?#\s]*?)\/*(?:#\S*)?\s*$/i.exec(typed) ?? [];
-  if (path) return path;
-  const bare = typed.trim();
-  const isBare = /^[\w~-]+(\/[\w.~-]+)*(\.(html?|php|aspx?))?$/i.test(bare);
-  return isBare ? `/${bare}` : typed;
-}
 
 const clock = (...words: [label: string, hint?: string]) =>
   pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "a time like 08:00 or 17:30", ...words)

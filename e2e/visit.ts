@@ -71,14 +71,14 @@ export async function newVisit(
 }
 
 /** Waits until React has hydrated the page. */
-export async function awake(page: Page): Promise<void> {
+export async function whenHydrated(page: Page): Promise<void> {
   await page.locator("#mobile-menu").waitFor({ state: "attached" });
 }
 
 /** Opens an address, and waits until the page is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await whenHydrated(page);
 }
 
 /** A new visitor at an address, once the page is hydrated. */

@@ -3,7 +3,15 @@ import { eventually } from "../../test/eventually";
 import { confirmation } from "../content";
 import { isInView } from "../inPage";
 import { scripts } from "../journeys/firstView";
-import { awake, desktop, hold, placeOf, requiredFields, scrollTop, valuesOf } from "../visit";
+import {
+  whenHydrated,
+  desktop,
+  hold,
+  placeOf,
+  requiredFields,
+  scrollTop,
+  valuesOf,
+} from "../visit";
 import { narrow, newPage } from "./visit";
 
 // Actions of visitors before the scripts have arrived.
@@ -19,7 +27,7 @@ async function openEarly(page: Page, path: string) {
   return {
     awaken: async () => {
       release();
-      await awake(page);
+      await whenHydrated(page);
     },
   };
 }

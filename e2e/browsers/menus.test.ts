@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { eventually } from "../../test/eventually";
 import { callBar, navigationLabel } from "../content";
 import { hiddenFocus, whenFocused } from "../inPage";
-import { awake, desktop } from "../visit";
+import { whenHydrated, desktop } from "../visit";
 import { narrow, newPage, newPageAt } from "./visit";
 
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -24,7 +24,7 @@ async function newPageWithStoppedClock(): Promise<Page> {
   await page.clock.install({ time: 0 });
   await page.goto("/about");
   await page.clock.runFor(5000);
-  await awake(page);
+  await whenHydrated(page);
   await page.clock.pauseAt(3_600_000);
   return page;
 }

@@ -3,7 +3,7 @@ import { eventually } from "../../test/eventually";
 import { callBar, navigationLabel } from "../content";
 import { hiddenFocus, isInView, whenFocused } from "../inPage";
 import { drawn } from "../journeys/firstView";
-import { awake, desktop, newVisitAt, origin, placeOf, scrollTop } from "../visit";
+import { whenHydrated, desktop, newVisitAt, origin, placeOf, scrollTop } from "../visit";
 import { narrow, newPageAt } from "./visit";
 
 const whenAt = (page: Page, place: string) => eventually(async () => placeOf(page), place);
@@ -137,7 +137,7 @@ it("goes back and forward between pages, and to an earlier document", async () =
   await page.goto("/robots.txt");
   await page.goBack();
   await whenAt(page, "/testimonials");
-  await awake(page);
+  await whenHydrated(page);
   await footer.locator("a[href='/about']").click();
   await eventually(title, about);
 });

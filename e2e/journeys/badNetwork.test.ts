@@ -2,7 +2,16 @@ import type { Page } from "playwright-core";
 import { eventually } from "../../test/eventually";
 import { site } from "../content";
 import { isInView } from "../inPage";
-import { awake, hold, newVisit, newVisitAt, open, phone, placeOf, requiredFields } from "../visit";
+import {
+  whenHydrated,
+  hold,
+  newVisit,
+  newVisitAt,
+  open,
+  phone,
+  placeOf,
+  requiredFields,
+} from "../visit";
 import { notLaidOut, scripts } from "./firstView";
 
 const send = (page: Page) =>
@@ -52,7 +61,7 @@ it("does not press Send again once a visitor fills in what was missing", async (
   const fields = await requiredFields(page);
   for (const field of fields) await field.pressSequentially("21014");
   release();
-  await awake(page);
+  await whenHydrated(page);
   await page.getByRole("button", { name: "Menu" }).click();
   expect(await fields[0]?.inputValue()).toBe("21014");
   expect(await confirmed(page).count()).toBe(0);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { site } from "../content";
 import { eventually } from "../../test/eventually";
 import { isInView } from "../inPage";
-import { awake, desktop, hold, newVisit, newVisitAt, phone } from "../visit";
+import { whenHydrated, desktop, hold, newVisit, newVisitAt, phone } from "../visit";
 import { drawn, fonts, fontsShown, notLaidOut, photographs, scripts } from "./firstView";
 
 describe("fonts and scripts", () => {
@@ -17,7 +17,7 @@ describe("fonts and scripts", () => {
     // Only the first picture is requested, although a browser would load all pictures nearby.
     expect(asked(photographs)).toBe(1);
     await page.keyboard.press("Tab");
-    await awake(page);
+    await whenHydrated(page);
     expect(asked(scripts)).toBeGreaterThan(3);
     await fontsShown(page);
     expect(asked(fonts)).toBe(2);
@@ -46,7 +46,7 @@ describe("fonts and scripts", () => {
     await page.goto("/services/wells", { waitUntil: "domcontentloaded" });
     expect(await notLaidOut(page)).toBeGreaterThan(3);
     release();
-    await awake(page);
+    await whenHydrated(page);
     await fontsShown(page);
     expect(await notLaidOut(page)).toBe(0);
     const firstFont = requests.findIndex((url) => fonts.test(url));
@@ -73,7 +73,7 @@ describe("fonts and scripts", () => {
     // Chromium scrolls to the question in one of the next frames.
     await eventually(() => isInView(page, question), true);
     release();
-    await awake(page);
+    await whenHydrated(page);
     expect(await isInView(page, question)).toBe(true);
     expect(await topOf(page)).toBeLessThan(200);
   });
@@ -90,7 +90,7 @@ describe("fonts and scripts", () => {
     // On a busy machine, Chromium moves the question within the screen, because parts above it grow late.
     await eventually(() => isInView(page, question), true);
     release();
-    await awake(page);
+    await whenHydrated(page);
     await eventually(() => isInView(page, question), true);
   });
 
@@ -121,7 +121,7 @@ describe("fonts and scripts", () => {
     const before = await layout();
     expect(before.length).toBeGreaterThan(20);
     late.release();
-    await awake(page);
+    await whenHydrated(page);
     await page.waitForLoadState("networkidle");
     await page.locator("#repeat-quote-title").scrollIntoViewIfNeeded();
     await page.getByText(site.openNow).first().waitFor({ state: "attached" });

@@ -1,4 +1,4 @@
-import { awake, newVisit, origin, rewrite } from "../visit";
+import { whenHydrated, newVisit, origin, rewrite } from "../visit";
 
 const injected =
   "<script>window.injected = 'inline'</script>" +
@@ -14,7 +14,7 @@ it("foreign code at the beginning of a page does not run", async () => {
     html.replace(/<body[^>]*>/, (body) => body + injected),
   );
   await page.goto("/services/wells");
-  await awake(page);
+  await whenHydrated(page);
   const blocked = problems.filter((problem) => problem.includes("Content Security Policy"));
   for (const what of ["inline script", "inline event handler", "elsewhere.example/script.js"])
     expect(blocked.join("\n")).toContain(what);

@@ -3,7 +3,7 @@ import { confirmation, site } from "../content";
 import { isInView } from "../inPage";
 import { enlargeText } from "../live/loading";
 import {
-  awake,
+  whenHydrated,
   newVisit,
   newVisitAt,
   open,
@@ -51,6 +51,6 @@ it("keeps what a visitor has typed when they come back to the page", async () =>
   const values = await valuesOf(page, "#quote");
   await page.goto("/robots.txt");
   await page.goBack();
-  await awake(page);
+  await whenHydrated(page);
   expect(await valuesOf(page, "#quote")).toEqual(values);
 });

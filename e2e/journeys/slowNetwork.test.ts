@@ -8,7 +8,7 @@ import { eventually } from "../../test/eventually";
 import { gate } from "../../test/gate";
 import { siteDir } from "../site";
 import { watch, watchedOn } from "../live/loading";
-import { awake, desktop, hold, newVisit, open, phone, placeOf } from "../visit";
+import { whenHydrated, desktop, hold, newVisit, open, phone, placeOf } from "../visit";
 import { fonts, photographs } from "./firstView";
 
 const pieces = 150;
@@ -84,7 +84,7 @@ it("a visitor who presses a key while a page arrives gets the whole page", async
     await page.keyboard.press("Shift");
     expect(await page.evaluate(() => document.readyState)).toBe("loading");
     middle.open();
-    await awake(page);
+    await whenHydrated(page);
     // The page tells Gatsby its own path, whatever its address.
     await eventually(async () => new URL(page.url()).pathname, "/services/wells");
   } finally {

@@ -2,7 +2,15 @@ import type { Page } from "playwright-core";
 import { eventually } from "../../test/eventually";
 import { site } from "../content";
 import { whenFocused } from "../inPage";
-import { awake, hold, newVisit, newVisitAt, phone, requiredFields, valuesOf } from "../visit";
+import {
+  whenHydrated,
+  hold,
+  newVisit,
+  newVisitAt,
+  phone,
+  requiredFields,
+  valuesOf,
+} from "../visit";
 import { scripts } from "./firstView";
 
 /** Puts each text into an element of its own, like a browser that translates the page. */
@@ -40,7 +48,7 @@ it.each(["/services/wells", "/contact"])(
     await page.locator("#quote [name=name]").focus();
     await translate(page);
     release();
-    await awake(page);
+    await whenHydrated(page);
     expect(await valuesOf(page, "#quote")).toEqual(values);
     expect(await open.count()).toBe(questions);
     await whenFocused(page, "#quote [name=name]");

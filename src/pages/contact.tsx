@@ -6,7 +6,7 @@ import { Seo } from "../seo/Seo";
 import { useSite } from "../site/useSite";
 import { Picture } from "../ui/Picture";
 import { Section } from "../ui/Section";
-import { SectionHead, SectionSide } from "../ui/SectionHead";
+import { SectionHead, SectionWithSideHead } from "../ui/SectionHead";
 import { Lead } from "../ui/Text";
 import { keepTogether } from "../ui/keepTogether";
 
@@ -95,14 +95,14 @@ export default function ContactPage({
         </chakra.figure>
       </Section>
       <Section id="privacy" labelledBy="privacy-title">
-        <SectionSide id="privacy-title" heading={page.privacy.heading}>
+        <SectionWithSideHead id="privacy-title" heading={page.privacy.heading}>
           <chakra.div css={styles.privacy}>
             {page.privacy.paragraphs.map((paragraph) => (
               <p key={paragraph}>{keepTogether(paragraph)}</p>
             ))}
             <p>{keepTogether(site.delivery ? page.privacy.formsOn : page.privacy.formsOff)}</p>
           </chakra.div>
-        </SectionSide>
+        </SectionWithSideHead>
       </Section>
     </>
   );

@@ -43,7 +43,7 @@ const samePath = (one: Path, other: Path) => one.length === other.length && isWi
 export function makeEditable(
   container: HTMLElement,
   marks: Marks,
-  open: (place: FieldPlace, element: Element, before?: string) => void,
+  open: (place: FieldPlace, element: Element, textBefore?: string) => void,
 ) {
   const texts = new WeakMap<Text, Written>();
   /**

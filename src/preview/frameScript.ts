@@ -68,9 +68,9 @@ function follow(path: string): void {
   if (preview.pageAt(path)) send({ kind: "follow", path });
 }
 
-const editable = makeEditable(container, marks, (place, element, before) => {
+const editable = makeEditable(container, marks, (place, element, textBefore) => {
   const at = editable.all().indexOf(element);
-  const open = (field: FieldPlace) => send({ kind: "open", place: field, at, before });
+  const open = (field: FieldPlace) => send({ kind: "open", place: field, at, textBefore });
   const change = () => open(fieldOf(place, element));
   const link = element.closest("a") ?? undefined;
   const page = link && preview.pageAt(pathOfLink(link) ?? "");

@@ -31,9 +31,9 @@ export type FromPreview =
   | { kind: "wantPicture"; file: string }
   /**
    * Somebody clicked words or a picture on the page, to edit the field. `at` is the index of the editable
-   * element, and `before` its words before the pointer.
+   * element, and `textBefore` its words before the pointer.
    */
-  | { kind: "open"; place: FieldPlace; at: number; before?: string }
+  | { kind: "open"; place: FieldPlace; at: number; textBefore?: string }
   | { kind: "follow"; path: string }
   | {
       kind: "shown";

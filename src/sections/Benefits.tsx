@@ -1,7 +1,7 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
-import { SectionHead, SectionSide } from "../ui/SectionHead";
+import { SectionHead, SectionWithSideHead } from "../ui/SectionHead";
 import { MobileDisclosure } from "../ui/MobileDisclosure";
 import { Picture } from "../ui/Picture";
 import { Note } from "../ui/Text";
@@ -108,10 +108,10 @@ export function Benefits({ block, side }: Props) {
     );
   return (
     <Section labelledBy="benefits-title">
-      <SectionSide id="benefits-title" heading={heading} lead={lead}>
+      <SectionWithSideHead id="benefits-title" heading={heading} lead={lead}>
         {large}
         <chakra.div css={{ "& > ul": styles.list }}>{list}</chakra.div>
-      </SectionSide>
+      </SectionWithSideHead>
     </Section>
   );
 }

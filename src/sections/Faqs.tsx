@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
-import { SectionHead, SectionSide } from "../ui/SectionHead";
+import { SectionHead, SectionWithSideHead } from "../ui/SectionHead";
 import { keepTogether } from "../ui/keepTogether";
 import { faqIds } from "./ids";
 
@@ -60,9 +60,9 @@ export function Faqs({ block }: { block: Queries.FaqsBlockFragment }) {
           </chakra.div>
         </>
       ) : (
-        <SectionSide id={headingId} heading={heading} lead={lead} css={sticky}>
+        <SectionWithSideHead id={headingId} heading={heading} lead={lead} css={sticky}>
           {questions}
-        </SectionSide>
+        </SectionWithSideHead>
       )}
     </Section>
   );

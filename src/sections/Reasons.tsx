@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
-import { SectionHead, SectionSide } from "../ui/SectionHead";
+import { SectionHead, SectionWithSideHead } from "../ui/SectionHead";
 import { MobileDisclosure } from "../ui/MobileDisclosure";
 import { keepTogether } from "../ui/keepTogether";
 import { reasonId } from "./ids";
@@ -93,9 +93,9 @@ function List({ items, wide = false }: ListProps) {
 /** The section of the About page with numbered reasons. */
 export const Reasons = ({ block }: { block: Queries.AboutReasonsFragment }) => (
   <Section tone="sand" labelledBy={headingId}>
-    <SectionSide id={headingId} heading={block.heading} lead={block.lead}>
+    <SectionWithSideHead id={headingId} heading={block.heading} lead={block.lead}>
       <List items={block.items} />
-    </SectionSide>
+    </SectionWithSideHead>
   </Section>
 );
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, Link } from "gatsby";
 import { Arrow } from "../ui/Arrow";
 import { Section } from "../ui/Section";
-import { SectionSide } from "../ui/SectionHead";
+import { SectionWithSideHead } from "../ui/SectionHead";
 
 const List = chakra("ul", {
   base: {
@@ -27,7 +27,7 @@ const List = chakra("ul", {
 export function Related({ block }: { block: Queries.RelatedFragment }) {
   return (
     <Section labelledBy="related-title">
-      <SectionSide id="related-title" heading={block.heading}>
+      <SectionWithSideHead id="related-title" heading={block.heading}>
         <List>
           {block.items.map(({ service, text }) => (
             <li key={service.address}>
@@ -38,7 +38,7 @@ export function Related({ block }: { block: Queries.RelatedFragment }) {
             </li>
           ))}
         </List>
-      </SectionSide>
+      </SectionWithSideHead>
     </Section>
   );
 }

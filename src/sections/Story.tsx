@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Section } from "../ui/Section";
-import { SectionSide } from "../ui/SectionHead";
+import { SectionWithSideHead } from "../ui/SectionHead";
 import { Picture } from "../ui/Picture";
 
 type Person = NonNullable<Queries.StoryFragment["person"]>;
@@ -68,14 +68,14 @@ function Person({ person }: { person: Person }) {
 export function Story({ story }: { story: Queries.StoryFragment }) {
   return (
     <Section labelledBy="story-title">
-      <SectionSide id="story-title" heading={story.heading}>
+      <SectionWithSideHead id="story-title" heading={story.heading}>
         <chakra.div css={styles.story}>
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </chakra.div>
         {story.person && <Person person={story.person} />}
-      </SectionSide>
+      </SectionWithSideHead>
     </Section>
   );
 }

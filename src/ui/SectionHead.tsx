@@ -32,7 +32,11 @@ const side = {
 const Main = chakra("div", { base: { gridColumn: { lg: "c 5 / wrap-end" } } });
 
 /** The heading of a section in one column, with the contents beside it. */
-export const SectionSide = ({ css, children, ...head }: Props & { children: ReactNode }) => (
+export const SectionWithSideHead = ({
+  css,
+  children,
+  ...head
+}: Props & { children: ReactNode }) => (
   <>
     <SectionHead {...head} css={{ ...side, ...css }} />
     <Main>{children}</Main>

@@ -15,10 +15,10 @@ import { fieldId, FileProvider } from "./FormContext";
  * Moves the focus to a field. If the form does not show the field, the closest shown part around it takes
  * the focus.
  * @param isPressed also presses the button of the field
- * @param before the words after which the cursor stands in the field's text
+ * @param textBefore the words after which the cursor stands in the field's text
  * @returns false if the form shows no part of the path
  */
-function focusField(path: Path, isPressed = false, before = ""): boolean {
+function focusField(path: Path, isPressed = false, textBefore = ""): boolean {
   for (let depth = path.length; depth > 0; depth--) {
     const place = document.getElementById(fieldId(joined(path.slice(0, depth))));
     if (!place) continue;
@@ -29,7 +29,7 @@ function focusField(path: Path, isPressed = false, before = ""): boolean {
     place.scrollIntoView({ block: "center" });
     control?.focus({ preventScroll: true });
     if (isPressed && depth === path.length) control?.click();
-    if (control && depth === path.length) placeCursor(control, before);
+    if (control && depth === path.length) placeCursor(control, textBefore);
     return true;
   }
   return path.length === 0;
@@ -53,7 +53,7 @@ export function Form({ file }: { file: string }) {
 
   // The field exists only once the parts around it are open.
   useEffect(() => {
-    if (wanted?.file === file && focusField(wanted.path, wanted.isPressed, wanted.before))
+    if (wanted?.file === file && focusField(wanted.path, wanted.isPressed, wanted.textBefore))
       ui.setState({ wanted: undefined });
   }, [wanted, file, ui]);
 

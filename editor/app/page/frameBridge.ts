@@ -22,7 +22,7 @@ type Setup = {
   /** Goes to another page or entry. */
   navigate: (route: Route) => void;
   /** Opens a field of an entry, with the cursor after some words. */
-  goTo: (place: FieldPlace, before?: string) => void;
+  goTo: (place: FieldPlace, textBefore?: string) => void;
 };
 
 /** The page that shows all entries of a folder. */
@@ -151,14 +151,14 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
     if (path !== undefined) tell({ kind: "page", path });
   }
 
-  function openPlace({ place, at, before }: Extract<FromPreview, { kind: "open" }>): void {
+  function openPlace({ place, at, textBefore }: Extract<FromPreview, { kind: "open" }>): void {
     const { shownPath } = ui.getState();
     const { names } = outcomeOf(session.state.getState());
     const [own = place.file] = [...names].find(([, final]) => final === place.file) ?? [];
     ui.setState({
       page: shownPath === undefined ? undefined : { file: own, path: shownPath, from: at },
     });
-    goTo({ ...place, file: own }, before);
+    goTo({ ...place, file: own }, textBefore);
   }
 
   async function givePicture(file: string): Promise<void> {

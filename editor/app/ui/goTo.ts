@@ -10,7 +10,7 @@ export function goTo(
   session: Session,
   ui: Ui,
   navigate: (route: Route) => void,
-  { file, path, before }: FieldPlace & { before?: string },
+  { file, path, textBefore }: FieldPlace & { textBefore?: string },
 ): void {
   const document = documentIn(session.state.getState(), file);
   const open = document
@@ -18,7 +18,7 @@ export function goTo(
     : [];
   ui.setState(({ folds }) => ({
     folds: { ...folds, ...Object.fromEntries(open.map((key) => [key, true])) },
-    wanted: { file, path, before },
+    wanted: { file, path, textBefore },
     tab: "form",
     isRailOpen: false,
   }));

@@ -23,7 +23,7 @@ export type UiState = {
    * The field to go to. Parts around the field open, and it takes the focus. Its button may be pressed, or the
    * cursor placed after some words.
    */
-  readonly wanted?: FieldPlace & { readonly isPressed?: true; readonly before?: string };
+  readonly wanted?: FieldPlace & { readonly isPressed?: true; readonly textBefore?: string };
   /** The place from which the form of an entry was opened, for the link back. */
   readonly openedFrom?: { readonly file: string; readonly href: string; readonly label: string };
   /** The field of the form that had the focus last. Its address stays the same when list items move. */

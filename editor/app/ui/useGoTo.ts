@@ -7,13 +7,13 @@ import { goTo } from "./goTo";
 import { useUi } from "./uiState";
 
 /** A function that opens the form of an entry at a field, with the cursor after some words of its text. */
-export function useGoTo(): (place: FieldPlace, before?: string) => void {
+export function useGoTo(): (place: FieldPlace, textBefore?: string) => void {
   const session = useSession();
   const ui = useUi();
   const [, navigate] = useHashLocation();
   return useCallback(
-    (place: FieldPlace, before?: string) =>
-      goTo(session, ui, (route) => navigate(addressOfRoute(route)), { ...place, before }),
+    (place: FieldPlace, textBefore?: string) =>
+      goTo(session, ui, (route) => navigate(addressOfRoute(route)), { ...place, textBefore }),
     [session, ui, navigate],
   );
 }

@@ -133,6 +133,21 @@ describe("deleting an entry", () => {
     expect(content("site.json")).toHaveProperty("redirects", earlier);
   });
 
+  it("names a list once for an item that only names the entry", async () => {
+    const all = files();
+    set(all, home, "services.cards", [{ service: "decks" }, { service: "siding" }]);
+    set(all, "services/siding.json", "related", {
+      services: [{ service: "decks", text: "Next." }],
+    });
+    await askToDelete("services/decks.json", all);
+    const question = await screen.findByRole("alertdialog");
+    const lines = within(question)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+    expect(lines).toContain("Home page, Services, Cards");
+    expect(lines).not.toContainEqual(expect.stringContaining("“decks”"));
+  });
+
   it("is not offered while a page needs it", async () => {
     const all = files();
     set(all, home, "testimonials.testimonials", ["omar-k"]);

@@ -2,13 +2,13 @@ import { decks, home, lines, refuses, siding } from "../../../test/contentCheck"
 import { set } from "../../../test/contentFiles";
 
 refuses({
-  'Contact page › Quote form › Services to choose from › “decks” › In the request is "decks", which is already in this list, as no. 1; remove one of them (data/pages/contact.json, form › services › no. 2 › value)':
+  'Contact page › Quote form › Services to choose from › “Decks” › In the request is "decks", which is already in this list, as no. 1; remove one of them (data/pages/contact.json, form › services › no. 2 › value)':
     (files) =>
       set(files, "pages/contact.json", "form.services", [
         { value: "decks", label: "Decks & porches" },
         { value: "decks", label: "Decks" },
       ]),
-  'Contact page › Quote form › Services to choose from › “Else” › Services it stands for › Service 1 is "decks", which Contact page › Quote form › Services to choose from › “wood” stands for already; keep it in one of them (data/pages/contact.json, form › services › no. 2 › pages › no. 1)':
+  'Contact page › Quote form › Services to choose from › “Else” › Services it stands for › Service 1 is "decks", which Contact page › Quote form › Services to choose from › “Decks & porches” stands for already; keep it in one of them (data/pages/contact.json, form › services › no. 2 › pages › no. 1)':
     (files) =>
       set(files, "pages/contact.json", "form.services", [
         { value: "wood", label: "Decks & porches", pages: ["decks"] },

@@ -16,7 +16,8 @@ export const curlyQuoted = (text: string): string =>
   `“${cut(text.replaceAll(/\s+/g, " ").trim())}”`;
 
 /**
- * The text that distinguishes a group from others in its list: its derived texts, or else its first text.
+ * The text that distinguishes a group from others in its list: its derived texts, or else its first text for
+ * readers.
  */
 export function itemTitle(schema: z.ZodType, group: Record<string, unknown>): string | undefined {
   const inner = innermost(schema);
@@ -30,7 +31,9 @@ export function itemTitle(schema: z.ZodType, group: Record<string, unknown>): st
       : undefined;
   }
   const fields = Object.entries(inner.shape) as [string, z.ZodType][];
-  const key = fields.find(([, field]) => innermost(field) instanceof z.ZodString)?.[0];
+  const key = fields.find(
+    ([, field]) => innermost(field) instanceof z.ZodString && !metaOf(field).isReadByPrograms,
+  )?.[0];
   const text = key === undefined ? undefined : group[key];
   return typeof text === "string" ? text : undefined;
 }

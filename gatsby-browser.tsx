@@ -8,7 +8,7 @@ let wrappers: typeof import("./src/layout/wrappers");
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Evaluates the wrappers of every page. The script contains them, but evaluates them in separate tasks. */
+/** Evaluates the wrappers module. The app's script contains it, but evaluates it in tasks of its own. */
 async function loadWrappers(): Promise<void> {
   await nextTask();
   wrappers = await import(/* webpackMode: "eager" */ "./src/layout/wrappers");
@@ -17,7 +17,7 @@ async function loadWrappers(): Promise<void> {
   await nextTask();
 }
 
-/** True from a step back or forward until the page is shown. */
+/** True after a step back or forward in the browser's history, until `shouldUpdateScroll` runs. */
 let isInHistory = false;
 
 // Gatsby waits for the returned promise before it requests the page's data. The small tasks of loadWrappers
@@ -36,7 +36,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   removeEarlierWorkers();
 };
 
-// In development, Gatsby calls `wrapRootElement` before the wrappers are loaded. This component waits.
+// In development, Gatsby calls `wrapRootElement` before `wrappers` is set. This component reads `wrappers`
+// only when it renders, which is later.
 const Root = ({ children }: PropsWithChildren) =>
   wrappers.wrapRootElement({ element: <>{children}</> });
 
@@ -53,7 +54,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 }) => {
   const wasInHistory = isInHistory;
   isInHistory = false;
-  // The browser has scrolled already, and the visitor may have scrolled on since.
+  // After a page load, the browser has scrolled already, and the visitor may have scrolled on since.
   if (!prevRouterProps) return false;
   if (location.hash) return true;
   const { pathname, search } = prevRouterProps.location;

@@ -3,7 +3,7 @@ import "./rehydrateEmotion";
 import type { GatsbyBrowser } from "gatsby";
 import { hydrateOnIdle } from "./hydrateOnIdle";
 
-// Gatsby's type is the type of `render` in React 17. Gatsby does not use the result.
+// Gatsby declares that the function returns what `render` of React 17 returned, but does not use the result.
 type Renderer = ReturnType<NonNullable<GatsbyBrowser["replaceHydrateFunction"]>>;
 
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>

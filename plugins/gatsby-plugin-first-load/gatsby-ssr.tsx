@@ -70,7 +70,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   if (deferred === "") return;
   const path = hashedPath("deferred.css", deferred);
   setHeadComponents([<link key={deferredStylesKey} rel="stylesheet" href={`/${path}`} />]);
-  // If this file used node:fs, Gatsby would render all pages again in each build.
+  // The file is written with node:fs/promises: if this module used node:fs, Gatsby would render all pages
+  // again in each build.
   await writeFile(`public/${path}`, deferred);
 };
 

@@ -30,14 +30,21 @@ function earlyButton(): HTMLElement | null {
 
 type Control = HTMLElement & { value?: string; open?: boolean };
 
-/** The controls of a page, without controls that extensions add, which lack the class. */
+/**
+ * The controls of a page. Buttons, links and fields that browser extensions add are left out: such elements
+ * lack Emotion's class.
+ */
 const controlsIn = (page: Element) => [
   ...page.querySelectorAll<Control>(
     "details, summary, [class*=css-]:is(a, button, input, select, textarea)",
   ),
 ];
 
-/** Repeats a visitor's actions in the old controls of a page in its new controls. */
+/**
+ * Copies a visitor's actions to a page that React has replaced.
+ * @param old the controls that the visitor used, no longer on the page
+ * @param page the element that contains the new controls
+ */
 function repeatActions(old: readonly Control[], focused: Element | null, page: Element): void {
   const controls = controlsIn(page);
   const counterpart = (element: Element | null) => controls[old.findIndex((it) => it === element)];
@@ -46,7 +53,8 @@ function repeatActions(old: readonly Control[], focused: Element | null, page: E
     const control = controls[index];
     if (control && open) control.open = true;
     if (!control || !value) continue;
-    // React has its own setter in each element. A value set by that setter would make React ignore the event.
+    // The prototype's setter bypasses the setter that React adds to each element. After React's own setter,
+    // React would see no change of the value, and ignore the event.
     Reflect.set(Object.getPrototypeOf(control) as object, "value", value, control);
     control.dispatchEvent(new Event("change", { bubbles: true }));
   }

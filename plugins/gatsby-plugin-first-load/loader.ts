@@ -13,10 +13,10 @@ import {
 // The inline script at the end of each page's head. After a phone has painted its first view, the script
 // loads everything else, in the order of docs/architecture.md. compileLoader.ts compiles the script.
 
-/** The time that the browser has to paint the first view after the page has loaded, in ms. */
+/** How long the loader waits after the load event, so that the browser can paint the first view, in ms. */
 const paintMs = 100;
 
-/** The time that a visitor who sends a form waits for the scripts, in ms. */
+/** If the scripts have not run this long after a submission, the form asks the visitor to call; in ms. */
 const patienceMs = 10_000;
 
 const root = document.documentElement;
@@ -39,7 +39,7 @@ function revealSections(): void {
   }
 }
 
-/** Inserts the deferred head, and reveals the sections with their styles. */
+/** Inserts the deferred head. Reveals the sections when the deferred styles, if any, have loaded or failed. */
 function insertDeferredHead(): void {
   if (headHtml === "") return;
   document.head.insertAdjacentHTML("beforeend", headHtml);
@@ -77,8 +77,8 @@ function loadScripts(): void {
 type Retried = HTMLScriptElement & HTMLLinkElement & { waitMs?: number };
 
 /**
- * Requests a failed script or style sheet again, for example after a train has left a tunnel, three times at most. Until the last try,
- * webpack and Gatsby must not learn of the failure, because Gatsby would never render the page.
+ * Requests a failed script or style sheet again, three times at most: for example, until a train has left a
+ * tunnel. webpack and Gatsby learn only of the last failure: after a failure, Gatsby never renders the page.
  */
 function retry(event: Event): void {
   const failed = event.target as Retried;

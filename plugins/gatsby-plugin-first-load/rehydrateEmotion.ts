@@ -1,8 +1,8 @@
-/**
- * Tells Emotion which styles are in the page, so that it does not insert them again. Emotion would move a
- * style element that names its styles to the end of the head, where the page's own styles would override the
- * deferred style sheet. So an empty element names the styles. Import this module before Emotion.
- */
+// Tells Emotion which styles are in the page, so that Emotion does not insert the styles again. Emotion reads
+// the names from a style element's data-emotion attribute, and moves that element to the end of the head. An
+// element with the page's styles would then override the deferred style sheet, so the element is empty.
+// Import this module before Emotion.
+
 const prefix = "css-";
 
 const names = [...document.querySelectorAll(`[class*=${prefix}]`)]

@@ -1,9 +1,9 @@
-// Names that the server, the loader and the hydration share. Class names are in src/theme/classNames.ts.
+// Names that gatsby-ssr.tsx, the loader and the hydration share. Class names are in src/theme/classNames.ts.
 
 /** The id of the noscript element that holds the deferred head. */
 export const deferredHeadId = "deferredHead";
 
-/** The attribute of that element with the font files of its styles, separated by spaces. */
+/** The attribute of the noscript element with the addresses of the font files, separated by spaces. */
 export const fontsAttribute = "data-fonts";
 
 /** The attribute of the loader's script element with the path of the page, for Gatsby. */

@@ -71,7 +71,10 @@ function fixedTokens(sheet: Root): ReadonlyMap<string, string> {
   );
 }
 
-/** Takes out the tokens that neither the styles nor the HTML use. Returns the rules that declare them. */
+/**
+ * Removes from the sheet the tokens that neither the styles nor the HTML use.
+ * @returns the CSS rules that declare the removed tokens
+ */
 function takeUnusedTokens(sheet: Root, html: string): string {
   const text = sheet.toString() + html;
   const isUsed = ({ prop }: Declaration) =>
@@ -89,7 +92,7 @@ function takeUnusedTokens(sheet: Root, html: string): string {
     for (const rule of rulesOf(selector, sheet)) if (rule.nodes.length === 0) rule.remove();
   const taken = rules.join("");
   if (taken === "") return "";
-  // A token that is taken out may have been the only use of another token.
+  // The declaration of a removed token may have been the only use of another token.
   return taken + takeUnusedTokens(sheet, html);
 }
 

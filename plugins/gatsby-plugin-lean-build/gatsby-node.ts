@@ -14,7 +14,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = (api) => markCache(api);
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   leanScripts(api);
   licenses(api);
-  // With one CPU, Gatsby runs the queries in its own process: a worker would have to read the content first.
-  // The variable is set only now, because Gatsby puts its variables into the scripts.
+  // If the CPU count is 1, Gatsby runs the queries in its own process. A worker would first have to read the
+  // content. In an earlier stage, Gatsby would write this variable into the site's scripts.
   if (api.stage === "build-html") process.env.GATSBY_CPU_COUNT ??= "1";
 };

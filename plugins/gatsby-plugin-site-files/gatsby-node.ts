@@ -16,7 +16,8 @@ const staticDir = resolve("static");
 
 const isBuild = () => process.env.gatsby_executing_command === "build";
 
-// Only one program at a time may build. Gatsby needs the pages of the last build at its own paths.
+// Only one program at a time may build. The last build has moved its pages (about/index.html to about.html),
+// so the pages are moved back to the paths where Gatsby wrote them.
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (!runsInPublisher() && !(await acquireLock(process.cwd()))) reporter.panic(lockTakenMessage);
   if (isBuild()) await restoreAddresses(publicDir, staticDir);

@@ -7,7 +7,8 @@ const cacheKey = "static files";
 
 /**
  * Removes files that an earlier build copied from static/, and that static/ no longer has. Gatsby only adds
- * and replaces files. Call this function before the plugin writes its own files, which may have such a name.
+ * and replaces files. Call this function before the plugin writes its own files: one of these may have the
+ * name of a removed file.
  */
 export async function removeOldStaticFiles(
   publicDir: string,

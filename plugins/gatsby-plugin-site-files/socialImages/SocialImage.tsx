@@ -7,10 +7,14 @@ export type SocialImageWords = { title: string; name: string; phone: string; lic
 /** The height of the photograph, in pixels; the words are below it. */
 export const photographHeight = 372;
 
-/** The size of a title, for at most three lines. A title has at most 90 characters, on the home page 160. */
+/**
+ * The font size of a title in pixels, for at most three lines. A title has at most 90 characters; on the home
+ * page, 160.
+ */
 const titleSize = ({ length }: string) => (length <= 60 ? 58 : length <= 90 ? 46 : 36);
 
-// The mark is no component, because a component would not be in the key of the cached image.
+// The mark is an element, not a component: the key of the cached image is the JSON of all elements, which
+// would not contain what a component draws.
 const mark = (
   <svg width={44} height={36} fill="none" strokeWidth={3.2}>
     <path d="M1.5 21.5 16 6.5 42.5 21.5" stroke={palette.white} />

@@ -20,7 +20,7 @@ export function socialImagePages(dataDir: string, files: ContentFiles): SocialIm
     return places.find(({ meta }) => meta.kind === "imageFile")?.value as string | undefined;
   };
 
-  /** The first entry of the page that lists a folder. */
+  /** The file of the first entry on the page that lists a folder: "projects/old-barn.json". */
   const firstIn = (folder: "projects" | "testimonials") => {
     const order = valueAt(files.get(`pages/${folder}.json`), ["order"]) as string[];
     const all = [...files.keys()].filter((file) => file.startsWith(`${folder}/`)).map(slugOf);

@@ -11,7 +11,7 @@ import { SocialImage, photographHeight, type SocialImageWords } from "./SocialIm
 /** A page that gets a social image. */
 export type SocialImagePage = {
   path: string;
-  /** The file of the photograph. */
+  /** The path of the photograph's file on the disk. */
   file: string;
   title: string;
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-// The test compares the table of sections in README.md with the code.
+// The test compares the list of pages and their sections in src/README.md with the code.
 
 const isPage = (file: string) => /^[^.]+\.tsx$/.test(file);
 

@@ -39,7 +39,7 @@ function revealSections(): void {
   }
 }
 
-/** Inserts the deferred head. Reveals the sections when the deferred styles, if any, have loaded or failed. */
+/** Inserts the deferred head. Reveals the sections once any deferred styles have loaded or failed. */
 function insertDeferredHead(): void {
   if (headHtml === "") return;
   document.head.insertAdjacentHTML("beforeend", headHtml);

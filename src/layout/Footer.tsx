@@ -9,7 +9,7 @@ import { PhoneLink } from "../ui/PhoneLink";
 import { Wordmark } from "../ui/Wordmark";
 import { keepTogether } from "../ui/keepTogether";
 
-/** Hairlines divide the footer like the title block of a drawing. */
+/** Hairlines divide the footer, as in the title block of a technical drawing. */
 const styles = {
   root: {
     background: "bayDeep",
@@ -68,11 +68,11 @@ const styles = {
     borderBottom: "rule",
     "& p + p, & ul + p": { marginTop: "0.75rem" },
   },
-  // On phones, the counties run on like a sentence, to save space. Pages list them in full.
+  // To save space, phones show the counties one after the other in the same lines, without heading and note.
   areas: {
     "& li": {
       color: "heading",
-      // On wide screens, the counties are as high as the links beside them.
+      // On wide screens, each county has the height of a link in the lists beside the counties.
       padding: { md: "0.25rem 0", lg: "0.55rem 0" },
       display: { base: "inline-block", md: "block" },
       marginRight: { base: "0.75rem", md: 0 },

@@ -5,7 +5,7 @@ import { renderPage } from "../../test/site/render";
 import { serverHtml } from "../../test/site/serverHtml";
 import { Header } from "./Header";
 
-/** The header in jsdom's small window, which hides some of its parts. */
+/** The header in jsdom, which ignores media queries: the parts for wide screens are hidden. */
 const header = (path: string) => renderPage(<Header path={path} />, path).container;
 
 test("has phone, email and base, and the license", () => {

@@ -101,7 +101,7 @@ export function Header({ path }: { path: string }) {
           <span>{`${baseLine(site.base)} · since ${site.foundingYear}`}</span>{" "}
           <span>
             <span>
-              {/* A space after the link would widen the gap. */}
+              {/* The space is in the link, because a space after the link would widen the gap. */}
               <a href={mailLink(site.email.address)}>{site.email.address} </a>
             </span>
             <span>{site.license.number}</span>

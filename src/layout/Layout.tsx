@@ -81,8 +81,8 @@ function focusPart(part: HTMLElement): void {
 }
 
 /**
- * Moves the focus to the linked part of a new page, for the keyboard and screen readers. A microtask does
- * this, because Gatsby focuses the whole page in a later effect.
+ * Moves the focus to the linked part of a new page, for the keyboard and screen readers. The focus moves in a
+ * microtask, because Gatsby focuses the whole page in a later effect.
  */
 function useLinkedPart(path: string): void {
   const last = useRef(path);

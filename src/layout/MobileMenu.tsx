@@ -132,7 +132,7 @@ export function MobileMenu() {
     return () => document.removeEventListener("click", closeAtClick);
   }, []);
 
-  // The open panel covers the page, so the focus must not move on to the page.
+  // When the focus moves on to the page, the menu closes, because the open panel covers the page.
   const closeBehind = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget))
       setOpen(false);

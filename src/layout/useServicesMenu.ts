@@ -3,13 +3,13 @@ import { useEscape } from "../ui/useEscape";
 
 /**
  * The state of the menu:
- * - closed: at first, and after the mouse has left; then the panel lingers for a moment
+ * - closed: at first, and after the mouse has left the menu, whose panel then fades out after a delay
  * - shut: closed by a key, a click or a loss of focus; the panel disappears at once, so that Tab
  *   skips it
  * - hovered: open under the mouse
  * - pinned: opened by click, tap, Enter or Space; stays open until it is closed
- * - dismissed: closed by Escape or by a choice while the mouse is over the menu; stays closed under the
- *   mouse
+ * - dismissed: closed by Escape or by a click while the mouse is over the menu; stays closed until the
+ *   mouse leaves
  */
 type State = "closed" | "shut" | "hovered" | "pinned" | "dismissed";
 

@@ -22,7 +22,7 @@ import { pageElement } from "../preview/pages";
 // Webpack turns imports of fonts into the addresses of files. Jest cannot.
 jest.mock("../theme/fonts", () => ({ fontFiles: [] }));
 
-/** The drawing at the end of a walk. */
+/** The response to the request for the drawing at the end of a walk. */
 const drawing = { ok: true, text: () => Promise.resolve("<svg/>") };
 Object.assign(window, { matchMedia: matchWidth, fetch: () => Promise.resolve(drawing) });
 configure({ asyncUtilTimeout: 15_000 });

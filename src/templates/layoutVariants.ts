@@ -53,7 +53,7 @@ const isName = (name: string): name is Name => name in layoutVariantsByName;
 export const layoutVariantOf = (name: string | null): LayoutVariant =>
   layoutVariantsByName[name !== null && isName(name) ? name : "left"];
 
-/** The blocks of a service page whose presence decides on tones. A missing block is empty. */
+/** The blocks of a service page whose presence decides on tones. The value of a missing block is falsy. */
 type Blocks = Record<
   | "benefits"
   | "testimonials"
@@ -68,7 +68,8 @@ type Blocks = Record<
 
 /**
  * The tones of the sections whose tone is not fixed. No two adjacent sections share a tone, with two
- * exceptions: pricing right below the hero, and the questions, which a rule separates from other paper.
+ * exceptions: pricing right below the hero, and the questions, which have a line above them. The line
+ * separates the questions from a section that is also on paper.
  */
 export function tonesOf(layoutVariant: LayoutVariant, has: Blocks) {
   // Fixed tones: the hero and the pricing are on sand, the benefits and the questions are on paper.

@@ -78,7 +78,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     // The browser avoids a last line of one word, if it can.
     textWrap: "pretty",
   },
-  // The token has another value on a dark section. The parts of the section inherit the color.
+  // On a dark section, the token `text` has another value. The parts of the section inherit this color.
   ".on-dark": { color: "text" },
   "h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote": { margin: 0, padding: 0 },
   "ul, ol": { listStyle: "none" },
@@ -87,9 +87,9 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   // The color of a picture before it loads. Only the first picture has a color of its own: more colors would
   // make the page larger.
   "picture img[loading=lazy]": { background: "glass" },
-  // A phone hides the third section and all that follows until it has painted its first view and loaded
-  // their styles (docs/architecture.md). Lazy pictures are moved far away until then, because browsers load
-  // all pictures within three screens.
+  // A phone hides the third section and all that follows until the first view is painted and the deferred
+  // styles are there (docs/architecture.md). Until then, lazy pictures are moved far away, because browsers
+  // load all pictures within three screens.
   [`.${firstViewClass} ${thirdSection}`]: untilStyled,
   [`.${firstViewClass} main:has(> ${thirdSection}) ~ footer`]: untilStyled,
   [`.${firstViewClass} img[loading=lazy]`]: { translate: "0 -99999px" },
@@ -147,7 +147,7 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
     _hover: { textDecorationThickness: "2px" },
   },
   "a[href^='tel:'], [data-kind], .whole": { [largeText]: { whiteSpace: "normal" } },
-  // The name of the business needs the room of its mark and of the menu button's label.
+  // With large text, the name of the business needs the room of the logo and of the menu button's label.
   "[href='/'] svg": { [largeText]: { display: "none" } },
   // The button keeps its icon, and its name for screen readers.
   ".menu-button": { [largeText]: { fontSize: 0, gap: 0 } },

@@ -1,5 +1,5 @@
 /**
- * The shape of a photograph on a page, as CSS writes it. The places of numbers are in percent of the part of
- * the picture that this shape shows.
+ * The shape of a photograph on a page, as CSS writes it. The positions of hotspots are in percent of the part
+ * of the picture that this shape shows.
  */
 export const photoShape = "3 / 2";

@@ -73,7 +73,7 @@ const styles = {
     marginRight: "-0.75rem",
     padding: "0 0.75rem",
     fontWeight: 650,
-    // On phones, the button is 4 px from the edge.
+    // On phones, the focus ring must fit into the 4 px between the button and the edge.
     _focusVisible: { outlineOffset: "1px" },
   },
   strip: {
@@ -108,7 +108,7 @@ const styles = {
     [short]: { flexDirection: "column", alignItems: "start" },
     [largeText]: { flexDirection: "column", alignItems: "start" },
   },
-  // Browsers balance the lines of a block only.
+  // The inner span is a block, because browsers balance the lines of blocks only.
   caption: {
     lineHeight: 1.4,
     color: "heading",
@@ -136,7 +136,7 @@ const styles = {
     borderColor: "rule",
     _active: { background: "bay" },
     "& svg": { fill: "none", stroke: "currentColor", strokeWidth: 2 },
-    // The focus ring keeps its contrast.
+    // Only the icon becomes pale. An opacity of the whole button would also apply to its focus ring.
     "&[aria-disabled=true]": {
       cursor: "default",
       borderColor: "rule",

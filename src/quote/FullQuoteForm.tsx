@@ -22,7 +22,8 @@ export function FullQuoteForm({ id, title, services, search }: Props) {
   const named = new URLSearchParams(search).get(choiceParameter);
   const choice = services.find(({ value }) => value === named)?.value;
 
-  // One file serves all queries, so only an effect can apply the choice. An earlier choice of a visitor wins.
+  // The page's HTML is the same with any query in its address, so an effect applies the choice that the query
+  // names. A choice that the visitor has made earlier wins.
   const { ref } = formProps;
   useEffect(() => {
     const select = ref.current?.elements.namedItem("service");

@@ -62,7 +62,7 @@ test("a failure replaces an earlier confirmation", async () => {
   expect(texts()).toEqual(failure);
 });
 
-// Browsers restore no field whose value is also in the attribute.
+// After a reload, browsers do not restore a field whose value is also in its `value` attribute.
 test("browsers restore the fields after a failure and a reload", async () => {
   await sent();
   await answer(false);

@@ -37,9 +37,10 @@ export function useQuoteState() {
 }
 
 /**
- * Binds a form and its fields to their state. Without a delivery, a submission sends nothing, but shows the
- * confirmation and clears the fields. With a delivery, the form does this only after the service accepts the request. Without
- * scripts, the form's method sends nothing, and the browser still checks the fields.
+ * Binds a form and its fields to their state. If the site has no `delivery`, a submission sends nothing: the
+ * form clears its fields and shows the confirmation. With `delivery`, the form does both only after the
+ * service has accepted the request. Without scripts, the form's method, "dialog", sends nothing, and the
+ * browser still checks the fields.
  */
 export function useQuoteForm(id: string, state: QuoteState, confirmation: Confirmation) {
   const { forms, sending } = state;
@@ -74,7 +75,8 @@ export function useQuoteForm(id: string, state: QuoteState, confirmation: Confir
     if (delivery) import("./deliver").catch(() => undefined);
   };
 
-  // The first tap of a double tap may clear the fields. The second tap would report them as missing.
+  // The first tap of a double tap may clear the fields. After the second tap, the browser would report the
+  // empty required fields.
   const onClick = (event: MouseEvent<HTMLFormElement>) => {
     if (event.detail > 1 && isBlank(event.currentTarget)) event.preventDefault();
   };

@@ -36,7 +36,7 @@ export function CallButton({ children }: { children?: ReactNode }) {
   return (
     <ButtonAnchor href={telLink(number)} data-kind="call">
       {children ?? (
-        // Without an element around it, the number would lose its space.
+        // The button is a flex container, which would drop the space between the number and its extension.
         <span>
           <PhoneWords number={number} />
         </span>

@@ -56,7 +56,7 @@ test("goes on from number to number to the form, also by keys", async () => {
   await user.keyboard("{Enter}");
   expect(await card("Wrap")).toHaveFocus();
   expect(await card("Wrap")).toHaveTextContent(/upper over lower\. The seams are taped\./);
-  // The list on this page says the same.
+  // The card has no link to the list on this page, because the list says the same.
   expect(linksIn(await card("Wrap"))).toEqual([]);
   expect(link("1: Wrap")).toHaveAttribute("aria-current", "true");
   await user.tab();

@@ -13,7 +13,7 @@ type Point = { readonly x: number; readonly y: number };
 
 type Props = {
   picture: Queries.PictureFragment;
-  /** The hotspots in order. A stop without a hotspot has no place on the picture. */
+  /** The stops in the order of their numbers. A stop without a hotspot is not on the picture. */
   stops: readonly (Stop & {
     readonly hotspot?: Point | null;
     /** The point at which the drawing shows the same part. */
@@ -26,11 +26,12 @@ type Props = {
   sizes: string;
   first?: boolean;
   /**
-   * May set four variables:
+   * May set five variables:
    * - `--shown`: the visible part of the picture, in percent of its height
    * - `--offset`: how far the picture is shifted down, in percent of its height; negative for up
-   * - `--aim`: the middle of the part that nothing covers, in percent of the picture's width
-   * - `--inset`: a length: from the picture's left edge to the words on the picture
+   * - `--aim`: the x of the middle of the part that nothing covers, in percent of the picture's width
+   * - `--inset`: from the picture's left edge to the words on the picture and the card, as a CSS length
+   * - `--lift`: how much of the picture's lower part the card covers, as a CSS length
    */
   css?: SystemStyleObject;
   style?: CSSProperties;
@@ -82,7 +83,8 @@ const styles = {
       borderColor: "accent",
       color: "bayDeep",
     },
-    // This number has no place in the drawing. Its focus leads back to its place on the photograph.
+    // A number that has no place in the drawing is invisible. If this number takes the focus, the walk goes
+    // back to the photograph.
     "& > a[data-away]": { opacity: 0, pointerEvents: "none" },
     _print: { "&, & > a": { translate: "none", scale: "none", transition: "none" } },
   },
@@ -98,7 +100,7 @@ const styles = {
     borderRadius: "50%",
     background: `radial-gradient(closest-side, transparent 70%, ${palette.bayDeep}80)`,
     boxShadow: `0 0 0 200vmax ${palette.bayDeep}80`,
-    // A dark place becomes brighter, too.
+    // The light also brightens the part of the photograph below it.
     backdropFilter: "brightness(1.2)",
     pointerEvents: "none",
     opacity: 0,
@@ -108,8 +110,8 @@ const styles = {
     "[data-drawn] &": { width: 0, boxShadow: `0 0 0 200vmax ${palette.bayDeep}d9` },
     _print: { display: "none" },
   },
-  // Words in the lower corner of the visible part, or in the upper corner. The numbers and their touch areas
-  // are above them.
+  // Words in the lower left corner of the visible part, or in the upper left corner if a number is in the
+  // lower left. The numbers and their touch areas cover the words.
   cue: {
     position: "absolute",
     zIndex: -1,
@@ -134,7 +136,8 @@ const Hotspot = chakra(SiteLink, {
     placeItems: "center",
     width: "var(--size)",
     height: "var(--size)",
-    // A transform would put the touch area of a hotspot above the hotspot before it.
+    // The margin centers the hotspot. With a transform instead, the touch area of the hotspot would cover the
+    // hotspot before it.
     margin: "calc(var(--size) / -2)",
     borderRadius: "50%",
     border: "1.5px solid {colors.bayDeep}",
@@ -193,7 +196,7 @@ export function ImageWithHotspots(props: Props) {
   return (
     <chakra.figure
       ref={root}
-      // The card would cover the element that takes the focus.
+      // If the focus leaves the figure, the walk ends: its card would cover the element with the focus.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) leave();
       }}

@@ -6,7 +6,7 @@ import { useSite } from "../site/useSite";
 export const largePhone = {
   display: "inline-block",
   marginTop: "1.75rem",
-  // With wide letter spacing, the number takes two lines.
+  // If a visitor's settings widen the letter spacing, the number may take two lines.
   whiteSpace: "normal",
   textStyle: "figure",
   color: "accent",

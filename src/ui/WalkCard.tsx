@@ -23,11 +23,14 @@ export type Stop = {
 type Props = {
   /** What the card is about: a hotspot, or the drawing, without a number. */
   stop: Omit<Stop, "href"> & { readonly href?: string; readonly number?: number };
-  /** All that the walk says. The card is as high as the longest needs, so that the buttons keep their place. */
+  /**
+   * All stops of the walk, with the drawing. The card is as tall as the longest stop needs, so that its
+   * buttons do not move from stop to stop.
+   */
   all: readonly Omit<Props["stop"], "number">[];
-  /** The greatest number. The drawing counts, too. */
+  /** The last number of "2 of 4". The drawing counts, too. */
   last: number;
-  /** The name of the stop before. */
+  /** The name of the previous stop. */
   previous: string | undefined;
   /** The name of the next stop. The card of the last stop leads to the form. */
   next: string | undefined;
@@ -41,11 +44,14 @@ type Props = {
   close: () => void;
 };
 
-/** The other page that a stop leads to. The list on this page says no more than the card. */
+/**
+ * The address of the page that a stop links to; undefined if the stop links to the list on this page, which
+ * says no more than the card.
+ */
 const otherPage = ({ href }: { readonly href?: string }) =>
   href?.startsWith("#") ? undefined : href;
 
-/** A strip below the photograph, which covers none of the text that follows. */
+/** A strip below the photograph. The strip covers none of the text that follows. */
 const styles = {
   place: {
     position: "relative",
@@ -87,9 +93,9 @@ const styles = {
     fontWeight: 650,
     _hover: { textDecoration: "underline" },
   },
-  // On a phone, the button that closes is far from the thumb that goes on.
+  // On a phone, the Close button is on the left, so that a thumb on the Next button does not press it.
   close: { order: { base: -1, md: 0 }, marginRight: { base: "auto", md: 0 } },
-  // The words of all stops are in one place, and only those of one stop show.
+  // The words of all stops share one grid area. Only the words of the current stop show.
   words: { display: "grid", "& > *": { gridArea: "1 / 1" } },
   hidden: { visibility: "hidden" },
   name: {

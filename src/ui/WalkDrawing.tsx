@@ -6,7 +6,7 @@ import { prefersStillness } from "./motion";
 
 type Props = {
   drawing: Queries.CaptionedDrawingFragment;
-  /** The drawing's file. */
+  /** The SVG text of the drawing. */
   lines: string;
   shown: boolean;
 };

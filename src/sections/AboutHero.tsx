@@ -17,7 +17,8 @@ const styles = {
     paddingBottom: 0,
   },
   year: {
-    // The year may reach into the right margin. With wide letter spacing, the year takes two lines.
+    // The year may reach into the right margin. Below `lg`, the year may also wrap, if a visitor's settings
+    // widen the letter spacing.
     gridColumn: { base: "wrap-start / full-end", lg: "c 1 / c 9" },
     gridRow: { lg: 1 },
     alignSelf: "end",

@@ -44,7 +44,7 @@ const styles = {
   },
   place: {
     translate: "-50% -50%",
-    // A name of two long words takes two lines, and stays within its water.
+    // A name of two long words, like "Chesapeake Bay", takes two lines, and so stays on the water.
     width: "max-content",
     maxWidth: "7em",
     textAlign: "center",

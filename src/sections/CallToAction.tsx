@@ -19,7 +19,7 @@ const beside = {
   "& img": { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
 };
 
-/** The question on the left, and the ways to answer it on the right. */
+/** Heading and lead on the left; phone number, button and hours on the right. */
 const onBothSides = {
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
@@ -51,7 +51,7 @@ const recipe = defineSlotRecipe({
     button: { marginTop: "1.75rem" },
     hours: {
       marginTop: "1.25rem",
-      // These words appear late, in the space below the hours, and move nothing.
+      // The words of useOpenNow appear late. They fill the space below the hours, so nothing moves.
       "& > b": {
         display: { base: "block", _print: "none" },
         lineHeight: "1.5rem",

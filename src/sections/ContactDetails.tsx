@@ -18,7 +18,7 @@ const styles = {
     textDecoration: "none",
     _hover: { textDecoration: "underline" },
   },
-  // These words appear late, in the space above the details, and move nothing.
+  // The words of useOpenNow appear late. They fill the space above the details, so nothing moves.
   openNow: {
     lineHeight: "1.5rem",
     fontWeight: 650,

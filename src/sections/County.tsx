@@ -35,7 +35,7 @@ const styles = {
   },
   towns: {
     paddingBlock: { base: "0.6rem 1rem", md: "0.6rem 0" },
-    // The names run on like a sentence, but each stays on one line.
+    // The names follow each other in the same lines, with commas. A line never breaks within a name.
     "& li": { display: "inline-block" },
     "& li:not(:last-of-type)::after": { content: '",\u00a0"' },
   },

@@ -11,8 +11,8 @@ type Block = Queries.DurationsBlockFragment;
 type Props = { words: Queries.DurationsWordsFragment; blocks: readonly Block[] };
 
 /**
- * One tape for all services, with a row for each service. A row is solid up to the shortest duration, and
- * striped up to the longest duration.
+ * One tape for all services, with a row for each service. The bar of a row is solid up to the low end of the
+ * service's duration, and striped from there to the high end.
  */
 const styles = {
   heading: { marginBottom: { base: "1.75rem", lg: "2.5rem" }, fontSize: "h2Large" },

@@ -35,7 +35,7 @@ const styles = {
     textDecoration: "none",
     "& img": { layerStyle: "photo" },
     "& picture": { minHeight: 0 },
-    // `balance` applies only to the caption itself: it would let the compounds in the caption break.
+    // Only the caption's own span has `balance`, which would allow line breaks in the spans of keepTogether.
     "& > span": { paddingTop: "0.5rem", textWrap: "balance" },
     _hover: { "& span": { color: "link", textDecoration: "underline" } },
   },

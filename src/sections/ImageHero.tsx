@@ -70,8 +70,8 @@ const recipe = defineSlotRecipe({
       },
       below: {
         root: { md: { gridTemplateRows: "1fr auto" } },
-        // This height keeps the buttons below the photograph in the first view. On a phone in landscape, it
-        // keeps at least the title in the first view.
+        // This height leaves room in the first view for the buttons below the photograph; on a phone in
+        // landscape, at least for the title.
         figure: {
           md: { gridRow: 1, minHeight: "clamp(min(20rem, 40svh), 100svh - 25rem, 40rem)" },
           [veryWide.some]: { "&&": { gridColumn: "full-start / c 8", minHeight: "32rem" } },
@@ -87,7 +87,8 @@ const recipe = defineSlotRecipe({
             "& h1": { gridRow: "2 / 4" },
             "& h1 + p": { marginTop: 0 },
           },
-          // A photograph as wide as this window would be a strip, cropped to its middle, and soft.
+          // The panel is beside the photograph. A photograph as wide as this window would be a blurred strip
+          // of the picture's middle.
           [veryWide.some]: {
             "&&": {
               gridColumn: "c 8 / wrap-end",

@@ -62,7 +62,8 @@ const recipe = defineSlotRecipe({
       textWrap: "balance",
     },
   },
-  // A variant's value replaces the base's whole value, so the variants apply only to wide screens.
+  // In a variant, a property's value replaces the base's values for all widths. So the variants set
+  // properties only inside `lg`.
   variants: {
     kind: {
       columns: {

@@ -45,7 +45,7 @@ const firstImage = "& a:first-of-type img";
 const edgeLeft = `calc(-1 * ${pageEdge})`;
 
 const styles = {
-  // 50vw includes half of the scroll bar.
+  // `pageEdge` contains 50vw, which includes half of the scroll bar. So photographs at the edge may overflow.
   section: { overflowX: "clip" },
   grid: {
     display: "grid",
@@ -145,7 +145,7 @@ const useQuery = (search: string) =>
     () => "",
   );
 
-/** All projects or those of one category: photograph, place, category and description. */
+/** All projects, or the projects of one category: photographs, location, category and description. */
 export function Projects(props: Props) {
   const { label, projects, filter, testimonials, testimonialLabel = "", timeLabel } = props;
   const categories = categoriesOf(projects);
@@ -162,7 +162,7 @@ export function Projects(props: Props) {
   const quoteLinkOf = useQuoteLinkOf();
   return (
     <Section css={styles.section}>
-      {/* A filter that shows one project each would help nobody. */}
+      {/* A filter does not help if each category has only one project. */}
       {filter && (current ?? categories.length < projects.length) && categories.length > 1 && (
         <ProjectFilter
           words={filter.words}

@@ -50,8 +50,10 @@ const gap = 6;
 /** True if a number has no room at the left of its mark, like the low end of a wide price range. */
 const isAtEdge = (x: number, label: string) => x < label.length * digit + gap;
 
-/** The ends of a price range, and the large marks between them whose numbers fit. */
-// The shares of the tape leave a number's width free: a price like "$15,000" takes about a sixth of the tape.
+/**
+ * The numbers on the tape of a price range: both ends, and the large marks between them. The list leaves out
+ * numbers that would overlap: a price like "$15,000" takes about a sixth of the tape.
+ */
 const numbersOfPrice = (
   { least, most }: Price,
   marks: readonly number[],
@@ -63,7 +65,7 @@ const numbersOfPrice = (
   return [...new Set([...first, ...marks.filter(room), most])];
 };
 
-/** A row of marks along the tape's edge: one thick dashed line. The tape's end is the mark of zero. */
+/** A row of marks along the tape's edge: one thick dashed line. The tape's left side is the mark of zero. */
 const Ticks = ({ length, spacing }: { length: number; spacing: number }) => (
   <path
     className="tick"

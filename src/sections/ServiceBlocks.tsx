@@ -24,7 +24,7 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "subgrid",
     rowGap: { base: "3.5rem", lg: "6rem" },
-    // 50vw includes half of the scroll bar.
+    // `pageEdge` contains 50vw, which includes half of the scroll bar. So pictures at the edge may overflow.
     overflowX: "clip",
   },
   others: {
@@ -39,7 +39,7 @@ const styles = {
   },
 } satisfies Record<string, SystemStyleObject>;
 
-/** The picture is as high as the text beside it, and the text ends with the picture. */
+/** The picture is as tall as the text and the benefits beside it, which end at the picture's lower edge. */
 const large = { gridRow: "1 / 3", "& img": { height: "100%", aspectRatio: "16 / 9" } };
 const largeBlock = { gridColumn: "full", gridTemplateRows: "1fr auto" };
 
@@ -88,7 +88,8 @@ const blockRecipe = defineSlotRecipe({
       _hover: { "& span, & b": { textDecoration: "underline", textUnderlineOffset: "0.2em" } },
     },
   },
-  // A variant's value replaces the base's whole value, so the variants apply only to wide screens.
+  // In a variant, a property's value replaces the base's values for all widths. So the variants set
+  // properties only inside `lg`.
   variants: {
     kind: {
       wide: {

@@ -45,7 +45,7 @@ const recipe = defineSlotRecipe({
     },
     form: {
       position: "relative",
-      // The form is above the walk's drawing, and below the walk's card.
+      // The form covers the walk's drawing, and the walk's card covers the form.
       zIndex: 2,
       gridColumn: { md: "c 6 / wrap-end" },
       gridRow: { md: "3 / 5", lg: "1 / 3" },
@@ -102,7 +102,7 @@ const recipe = defineSlotRecipe({
       left: {
         claim: { lg: { gridColumn: "c 5 / wrap-end", paddingLeft: "2rem" } },
         picture: {
-          // The words begin below the claim's.
+          // The words on the picture begin at the same left edge as the claim above.
           "--inset": "4.75rem",
           lg: { gridColumn: "c 5 / full-end", marginLeft: "-2.75rem" },
         },

@@ -20,7 +20,11 @@ const shown = 75;
 /** The room for a hotspot at the edge of the crop, in percent. */
 const margin = 3;
 
-/** The start of a crop with the hotspots in its middle; undefined if some hotspot does not fit. */
+/**
+ * The upper edge of a crop with the hotspots in its middle, in percent of the photograph's height; undefined
+ * if the hotspots do not all fit.
+ * @param places how far each hotspot is from the top, in percent
+ */
 function startOfCrop(places: readonly number[]): number | undefined {
   const [least, most] = [Math.min(...places), Math.max(...places)];
   if (most - least + 2 * margin > shown) return undefined;

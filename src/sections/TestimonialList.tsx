@@ -16,9 +16,10 @@ type Props = {
 };
 
 /**
- * The greatest height of a picture. A long testimonial must not stretch the picture beside it, which would
- * look soft. The first picture's file is 90vw wide, any other file 60vw, and a photograph is usually two
- * thirds as high as it is wide. On a tablet, the rem value allows the height of usual words.
+ * The greatest height of a picture, which is otherwise as tall as the testimonial beside it. A picture
+ * taller than its file would look blurred. The `sizes` below choose a file that is 90vw wide for the first
+ * picture, and 60vw wide for any other. The height of a file is usually two thirds of its width. On a tablet,
+ * the rem value allows the height of a testimonial of usual length.
  */
 const mostHeight = { first: "max(60vw, 48rem)", other: "max(40vw, 34rem)" };
 
@@ -164,8 +165,7 @@ function Entry({ testimonial, kind, projectLabel }: EntryProps) {
 const pictureOf = ({ picture, project }: Testimonial) => picture ?? project?.picture ?? null;
 
 /**
- * Groups testimonials. The first is alone and large. Then come pairs, and single testimonials beside a
- * picture, in turn.
+ * Groups testimonials. The first testimonial is alone. After it, groups of two and groups of one take turns.
  */
 function groupsOf(testimonials: readonly Testimonial[]): (readonly Testimonial[])[] {
   const groups = [testimonials.slice(0, 1)];

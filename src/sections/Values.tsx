@@ -7,7 +7,7 @@ const List = chakra("div", {
   base: {
     "& div": {
       display: "grid",
-      // The second column begins with the fifth of the page.
+      // The second column begins at the fifth column of the page grid.
       gridTemplateColumns: { lg: "calc((100% - 2 * var(--gap)) / 3) 1fr" },
       gap: { base: "0.35rem", lg: "gap" },
       alignItems: "baseline",

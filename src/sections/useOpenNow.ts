@@ -26,7 +26,8 @@ function onceNearView(element: Element | null, call: () => void): () => void {
  * Words like "Open now until 6pm". The server's HTML has none, because only the browser knows the time. The
  * words wait until their place is near the view, because a browser's first use of a time zone blocks a phone
  * for a tenth of a second.
- * @returns the ref of the place around the words
+ * @returns `root`: the ref of the element around the words; `openNow`: the words, undefined until the element
+ * is near the view and while the business is closed
  */
 export function useOpenNow<Root extends Element>(): {
   root: RefObject<Root>;

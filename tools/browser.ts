@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chromium, firefox, webkit, type Browser, type LaunchOptions } from "playwright-core";
 
-/** The unpacked npm package: Chromium, libraries that bare machines lack, and a font. */
+/** The unpacked npm package: Chromium, a font, and libraries that a minimal Linux system lacks. */
 const unpacked = join(dirname(require.resolve("@sparticuz/chromium")), "../unpacked");
 
 /** An environment with a single font, so that text has the same size on every machine. */

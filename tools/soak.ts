@@ -41,7 +41,8 @@ type Published = { name: string; took: number };
 
 /**
  * Saves one edit, and waits until the edit is served or refused.
- * @returns the kind of the edit, and how long the edit took to go live, in ms; undefined if the edit was refused
+ * @returns the name of the kind of edit, and how long the edit took to go live, in ms; undefined if the edit
+ * was refused
  */
 async function publishEdit(
   publisher: Running,
@@ -167,7 +168,8 @@ async function killed(root: string): Promise<void> {
   const [kind] = markedEdits(root);
   const pages = routesOf(root);
   for (let kill = 1; kill <= kills; kill += 1) {
-    // The kills come before the builder waits, while the builder waits, and during a publication.
+    // Odd kills come at most 2 s after an edit that a waiting builder receives. Even kills come at most 30 s
+    // after an edit, whether or not the builder waits: before, during or after the edit's publication.
     const moment = Math.random() * (kill % 2 === 0 ? longest : 2000);
     if (kill % 2 === 1) await publisher.waiting();
     mark += 1;

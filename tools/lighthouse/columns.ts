@@ -1,7 +1,7 @@
 type Column = {
   /** The heading of the column. */
   head: string;
-  /** Lighthouse's name of a category, which has a score from 0 to 100, or of an audit with a number. */
+  /** A column shows the score, from 0 to 100, of a category of Lighthouse, or the number of an audit. */
   category?: string;
   audit?: string;
   digits?: number;

@@ -39,7 +39,7 @@ const filesOf = (root: string) => readContentFiles(join(root, "data"));
 /** The addresses of all pages. */
 export const routesOf = (root: string): string[] => routesOfContent(filesOf(root));
 
-/** An edit of the entry of a folder that the fewest pages show; none if no page shows an entry. */
+/** An edit of that entry of a folder which the fewest pages show; an empty list if pages show no entry. */
 function editIn(
   folder: string,
   what: string,

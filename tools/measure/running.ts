@@ -13,7 +13,7 @@ export type Running = {
   printed: () => string;
   /** Resolves when the builder waits for the next edit. */
   waiting: () => Promise<void>;
-  /** Resolves after a number of attempts to publish. */
+  /** Resolves when this many attempts to publish have ended since the start. */
   ended: (count: number) => Promise<void>;
   /** Resolves when the process has ended. */
   exit: Promise<void>;
@@ -56,7 +56,7 @@ export function runPublisher(root: string, port: number, env: NodeJS.ProcessEnv 
   });
   const exit = new Promise<void>((done) => child.once("exit", () => done()));
   const ended = exit.then(() => Promise.reject(new Error(`The publisher ended.\n${text}`)));
-  ended.catch(() => undefined); // `until` reports the end.
+  ended.catch(() => undefined); // An unhandled rejection would end Node; `until` reports the end.
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await Promise.race([once(child, "message"), ended]);
   };

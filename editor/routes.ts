@@ -6,14 +6,17 @@ export const adminPath = "/admin";
 /** Files of `static/` for the preview: the drawings and the map. */
 export const siteFilesPath = "/admin/site";
 
-/** The name of the page that is made from docs/editing.md, and the folder of its pictures, as in docs/. */
+/**
+ * The name of the help page, which is made from docs/editing.md, and the name of the folder with its
+ * pictures, the same as in docs/.
+ */
 export const helpName = "help.html";
 export const helpPicturesName = "pictures";
 
-/** The address of the sign-in, to which a browser sends the key, and gets a cookie. */
+/** The address of the sign-in. A browser sends the key to this address, and gets a cookie. */
 export const enterPath = "/admin/enter";
 
-/** The editor's backend. */
+/** The address of the editor's backend. */
 export const backendPath = "/admin/api/v1";
 
 /** The address of the events about the status of the site. */

@@ -27,7 +27,7 @@ import { smallWindow, useMatches, wideWindow } from "./ui/useMatches";
 import { useFocusInPanel } from "./ui/useFocusInPanel";
 import { useShortcuts } from "./ui/useShortcuts";
 
-/** The panel beside the page; nothing while only the page is shown. */
+/** The panel of a route, beside the page; null for the route of a page, which has no panel. */
 function panelOf(route: Route) {
   switch (route.kind) {
     case "entry":
@@ -45,7 +45,10 @@ function panelOf(route: Route) {
   }
 }
 
-/** A window as small as at 400 % zoom. The window scrolls as a whole, because nothing fixed would fit. */
+/**
+ * Matches a window as small as a desktop window at 400 % zoom. There, the whole app scrolls, because fixed
+ * bars would leave no room for the rest.
+ */
 const tiny = "@media (max-width: 48em) and (max-height: 20em)";
 
 /** The editor: the rail, the page and one panel. A small window shows the page or the panel. */
@@ -67,7 +70,8 @@ export function App({ isLocal }: { isLocal: boolean }) {
   const { undo, redo } = useUndo();
   useShortcuts({ save, undo, redo });
 
-  // On a small window, a new route shows its own part: the page, or the form or list.
+  // A small window shows one part at a time: the page for the route of a page, the panel for any other
+  // route.
   useEffect(() => {
     const { openedFrom } = ui.getState();
     const isOpenedThere =
@@ -128,7 +132,7 @@ export function App({ isLocal }: { isLocal: boolean }) {
           <Rail />
         </chakra.div>
       )}
-      {/* The frame keeps its page while a small window shows the panel. */}
+      {/* Hidden, not removed, while a small window shows the panel, so that the frame keeps its page. */}
       <chakra.div
         id={regionIds.page}
         tabIndex={-1}

@@ -45,7 +45,7 @@ export const system = createSystem(
         overflowWrap: "anywhere",
       },
       "h1, h2, h3": { fontFamily: "heading", color: "bayDeep" },
-      // The browser's triangle of a text with suggestions looks like the chevron of a choice.
+      // Draws the arrow of an input with suggestions like the chevron of a select.
       "input[list]::-webkit-calendar-picker-indicator": {
         display: "block !important",
         width: "1.125em",
@@ -178,7 +178,8 @@ export const system = createSystem(
           slots: nativeSelectAnatomy.keys(),
           variants: { size: { md: { root: { "--select-field-height": "sizes.control" } } } },
         },
-        // Forced colors remove the backgrounds, which alone would show the choice, so outlines show it.
+        // Forced colors remove the backgrounds that show what is on or chosen, so outlines and borders show
+        // it.
         switch: {
           slots: switchAnatomy.keys(),
           base: {

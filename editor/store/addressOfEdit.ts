@@ -18,7 +18,9 @@ function textFragment(text: string): string {
   return `#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`;
 }
 
-/** The changed text, if the page shows it unchanged. */
+/**
+ * The new text, if the page shows it as it is written; undefined, for example, for a text with placeholders.
+ */
 function shownText(type: ContentType, path: Path, after: unknown): string | undefined {
   if (path[0] === "seo" || path.at(-1) === "alt" || typeof after !== "string") return undefined;
   const field = schemaAt(type.schema, path);

@@ -8,7 +8,10 @@ import { merge } from "./merge";
 import type { ChangedEntry, KeptEntry } from "./store";
 import type { NameOf } from "./versions";
 
-/** The result for one entry: its new text, with the changes of others; or the clashing version. */
+/**
+ * The result for one entry: the text to save (undefined to delete the file), with sentences about the
+ * changes of others that it keeps; or, after a clash, the current version.
+ */
 type Outcome = { text: string | undefined; kept: readonly string[] } | { theirs: KeptEntry };
 
 const typeOf = (file: string) => contentTypeOf(file) as ContentType;

@@ -1,10 +1,10 @@
-/** The bytes of a text in base64. */
+/** Decodes base64. */
 export const bytesIn = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 const chunk = 0x8000;
 
-/** Bytes as a text in base64. */
+/** Encodes bytes in base64. */
 export function base64Of(bytes: Uint8Array): string {
   let characters = "";
   // The number of a function's arguments is limited, so the bytes are converted in chunks.
@@ -13,7 +13,7 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(characters);
 }
 
-/** The bytes of a picture in base64. */
+/** Encodes a picture in base64. Rejects with a sentence if the picture cannot be read. */
 export const textOfBytes = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -35,7 +35,7 @@ function wordsOf({ file, before, after }: FileVersions, nameOf: NameOf): Words {
 }
 
 /**
- * Describes an edit. Each line names its file, unless the title does.
+ * Describes an edit. Each line begins with the name of its entry, unless the title names only that entry.
  * @param nameOf names the entries after the edit
  */
 export function describeEdit(files: readonly FileVersions[], nameOf: NameOf): Words {

@@ -81,7 +81,7 @@ async function passOn(show: (status: PlaceStatus) => void, signal: AbortSignal):
   }
 }
 
-/** Connects again whenever the connection ends, until somebody aborts it. */
+/** Connects to the events, and again whenever the connection ends, until `signal` aborts. */
 async function listen(show: (status: PlaceStatus) => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const sentence = await passOn(show, signal).catch(() => noAnswer);
@@ -138,7 +138,7 @@ export function createLocalStore(siteOrigin: string): ContentStore {
 
     picture: (file, size) => ask("picture", { file, size }, (response) => response.blob()),
 
-    // The server decodes the picture, turns it upright and makes it small.
+    // The server re-encodes the picture when it is saved, so this function only checks the file.
     async preparePicture(file) {
       const problem = uploadProblem(file.name, file.size);
       if (problem !== undefined) throw new Error(problem);

@@ -8,7 +8,10 @@ type Merged = {
   conflicts: FieldChange[];
 };
 
-/** A list with moved, added or removed items, into which the edited items of another version are merged. */
+/**
+ * Merges the edited items of one version into the list of another version, which has moved, added or removed
+ * items. Returns undefined if that list no longer contains an edited item.
+ */
 function withEditedItems(
   list: readonly unknown[],
   base: readonly unknown[],

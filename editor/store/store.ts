@@ -64,7 +64,7 @@ export type HistoryEdit = {
   at: string;
   /** The author of the save, if the store knows. */
   by?: string;
-  /** The edited entry, or the first of several edited entries: "Testimonial “Karen M.”". */
+  /** The edited entries: "Testimonial “Karen M.”", "Home page and 2 more". */
   title: string;
   /** A sentence for each change. */
   lines: readonly string[];
@@ -74,7 +74,7 @@ export type HistoryEdit = {
 
 export type HistoryBatch = { edits: readonly HistoryEdit[]; hasMore: boolean };
 
-/** The edits to load: only edits older than `before`, of one file, or that mention some words. */
+/** Narrows the edits to load: older than the edit with the id `before`, of the file, and with the words. */
 export type HistoryQuery = { before?: string; file?: string; words?: string };
 
 /**

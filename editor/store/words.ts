@@ -47,7 +47,7 @@ export function wholeInWords(
       .join("\n");
   const words = valueWords(schema, value, nameOf);
   if (typeof value !== "string" || value === "") return capitalized(words);
-  // Here, a text is not cut, and has no quotation marks.
+  // `valueWords` puts a text in quotation marks and cuts a long text. Here, the text stays whole.
   return words === curlyQuoted(value) ? value : words.replace(/^“(.*)”$/, "$1");
 }
 
@@ -68,7 +68,10 @@ function differingParts(before: string, after: string): [string, string] {
   return [part(a), part(b)];
 }
 
-/** The items of a list that another list lacks. Of two equal items, each needs an equal item of its own. */
+/**
+ * The items of a list that another list lacks. If the list has two equal items, the other must have two,
+ * too.
+ */
 function withoutItems(list: readonly unknown[], others: readonly unknown[]): unknown[] {
   const left = [...others];
   return list.filter((each) => {

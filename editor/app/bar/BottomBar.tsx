@@ -36,7 +36,7 @@ export function BottomBar({ onSave }: { onSave: () => void }) {
 
   function choose(next: UiState["tab"]): void {
     ui.setState({ tab: next });
-    // A route of a page has no panel. The choice of the form opens the form of that page.
+    // The route of a page has no panel, so the tab “Form” opens the form of the shown page.
     if (next === "form" && route.kind === "page" && file !== undefined)
       navigate({ kind: "entry", file });
   }

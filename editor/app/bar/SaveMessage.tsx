@@ -44,7 +44,10 @@ function Message({ title, tone, action, children }: MessageProps) {
   );
 }
 
-/** A fault with the entry's file in the session, which stays while the final file of a new entry changes. */
+/**
+ * A fault, with the file by which the session knows the entry (`own`). That file stays the same while the
+ * final file of a new entry changes.
+ */
 type Fault = { readonly issue: Issue; readonly own: string };
 
 const keyOf = ({ issue, own }: Fault) => `${own} ${issue.path.join(".")}`;
@@ -100,11 +103,11 @@ function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
   return (
     <Message tone="problem" title={title}>
       <chakra.ul
-        // Safari takes a list without bullets for no list.
+        // Without the role, Safari does not announce a list without bullets as a list.
         role="list"
         listStyleType="none"
         maxHeight="min(40dvh, 20rem)"
-        // Beside a keyboard on the screen, the form needs the room.
+        // In a low window, for example above an on-screen keyboard, the form needs the room.
         css={{ "@media (max-height: 36rem)": { maxHeight: "5.5rem" } }}
         overflowY="auto"
       >

@@ -85,7 +85,7 @@ export function StateOfSite() {
           variant="ghost"
           borderRadius="full"
           height="7"
-          // On phones, the sign stands below the first letter of the place's name.
+          // On small windows, the mark lines up with the first letter of the name above it.
           marginInlineStart={{ base: tone === "calm" ? "-2.5" : "0", lg: "0" }}
           {...looks[tone]}
         >

@@ -7,7 +7,7 @@ import { contentIn } from "../session/openEntry";
 import { useSession, useSessionState } from "../session/SessionContext";
 import { Question } from "../ui/Question";
 
-/** Asks before all unsaved changes go. */
+/** Asks before all unsaved changes are thrown away. */
 export function ThrowAway({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const [route, navigate] = useRoute();
@@ -24,7 +24,7 @@ export function ThrowAway({ onClose }: { onClose: () => void }) {
           <Button
             onClick={() => {
               session.throwAway();
-              // An entry that was never saved is gone.
+              // An entry that was never saved no longer exists, so its form closes.
               if (route.kind === "entry" && !contentIn(session.state.getState(), route.file))
                 navigate(routeAround(route.file));
               onClose();

@@ -16,7 +16,9 @@ import { MoreMenu } from "./MoreMenu";
 import { StateOfSite } from "./StateOfSite";
 import { useUndo } from "./useUndo";
 
-/** An entry's place in words: "Testimonials › Karen M.", "Home page". */
+/**
+ * The name of an entry, after the name of its list if it has one: "Testimonials › Karen M.", "Home page".
+ */
 function placeInWords(state: SessionState, file: string): string {
   const folder = contentTypeOf(file)?.folder;
   const name = contentIn(state, file) === undefined ? undefined : nameIn(state, file);
@@ -39,8 +41,8 @@ function usePlace(route: Route): string {
 }
 
 /**
- * The name of the open place, in the bar and as the title of the window. The name is a component of its own,
- * so that React draws only this part of the bar while somebody types the name.
+ * The name of the open entry, list or page: the heading of the bar, and the title of the window. The heading
+ * is a component of its own, so that React draws only this part of the bar while somebody types the name.
  */
 function Place() {
   const [route] = useRoute();
@@ -57,7 +59,7 @@ function Place() {
 
 type Props = { onSave: () => void; onThrowAway: () => void };
 
-/** The bar at the top: the open place, the state of the site, and the actions on all changes. */
+/** The bar at the top: the name of what is open, the state of the site, and the actions on all changes. */
 export function TopBar({ onSave, onThrowAway }: Props) {
   const ui = useUi();
   const [route] = useRoute();

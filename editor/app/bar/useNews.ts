@@ -37,7 +37,7 @@ export function useNews(): void {
       switch (news.kind) {
         case "saved": {
           const { kept, warning, names } = news;
-          // What an earlier message says of the time after a save is over.
+          // Messages from before the save may be outdated, such as “Visitors see this once you save”.
           toaster.clear();
           sayWhenLive(session, news);
           announce(ui, "Saved.");
@@ -57,7 +57,8 @@ export function useNews(): void {
           return;
         }
         case "refused": {
-          // "Visitors see your change now" is about an earlier save.
+          // “Visitors see your change now” may still be shown for an earlier save, and would contradict the
+          // refusal.
           toaster.clear();
           const [first] = news.issues;
           if (first)

@@ -27,7 +27,8 @@ export function useUndo() {
         toaster.create({ title: `${title} stays: somebody else has changed it since.` });
         return;
       }
-      // Undo goes on to saved changes, which people may not expect. Screen readers say the message, too.
+      // Undo also takes back changes that are saved, which people may not expect, so a message says so.
+      // Screen readers read the message, too.
       if (what === "Undone" && !edited.has(file))
         toaster.create({ title: `Undone: ${title}. Visitors see this once you save.` });
       else announce(ui, `${what}: ${title}.`);

@@ -7,7 +7,10 @@ import { useSession } from "../session/SessionContext";
 import { toaster } from "../ui/toaster";
 import { useGoTo } from "../ui/useGoTo";
 
-/** Says at the start where words of an earlier visit wait, and leads to their field, unless that form is open. */
+/**
+ * At the start, says that this browser has kept unsaved changes, with a button that leads to the first
+ * changed field. Says nothing if the form of that field is open already.
+ */
 export function useWaitingWords(): void {
   const { state } = useSession();
   const goTo = useGoTo();

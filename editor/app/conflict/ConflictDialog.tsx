@@ -73,12 +73,12 @@ function ClashChoices({ conflict }: { conflict: Conflict }) {
   );
 }
 
-/** Asks which version to keep. A save, or the start of the editor, waits for the answer. */
+/** Asks which version to keep: after a save with clashes, or at the start for a rival. */
 export function ConflictDialog() {
   const saving = useSessionState((state) => state.saving);
   if (saving.kind !== "conflict") return null;
   const { conflict } = saving;
-  // With a new key, another conflict begins without the choices for the last one.
+  // The key differs for each conflict, so a new conflict begins without the choices for the last one.
   const key = conflict.clashes.map(({ file, path }) => `${file} ${path.join(".")}`).join(" ");
   return <ClashChoices key={`${key} ${conflict.rival?.at ?? ""}`} conflict={conflict} />;
 }

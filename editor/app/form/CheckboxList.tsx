@@ -7,7 +7,9 @@ import { labelOf, type FieldProps } from "./fieldProps";
 import { fieldId, useError, useSet } from "./FormContext";
 import { Hint } from "./Hint";
 
-/** A choice of several fixed words, like weekdays. The chosen words keep their usual order. */
+/**
+ * A choice of several fixed words, like weekdays. The value has the chosen words in the order of the model.
+ */
 export function CheckboxList(props: FieldProps) {
   const { schema, path, value } = props;
   const set = useSet(path);

@@ -14,7 +14,8 @@ import { summaryOf } from "./summary";
 export function Group({ children, ...props }: FieldProps & { children: ReactNode }) {
   const { schema, path, address, value, depth } = props;
   const { state } = useSession();
-  // In a new entry, required parts are open, so that people see all that the entry needs. They stay open.
+  // In a new entry, required parts are open, so that people see all that the entry needs. They are still
+  // open after the first save.
   const file = useFile();
   const isNew = useUiState(({ earlierFiles }) => isProvisional(earlierFiles[file] ?? file));
   return (

@@ -40,7 +40,8 @@ function MenuOfItem({ index, size, isFull, title, singular, actions }: Props) {
       <Menu.Item
         value="add"
         disabled={isFull}
-        // The closing menu gives the focus back to its button. After that, the new item takes the focus.
+        // The item is added only after the closing menu has given the focus back to its button. Otherwise,
+        // the menu would take the focus from the new item.
         onClick={() => window.requestAnimationFrame(() => actions.add(index + 1))}
       >
         <Plus /> Add {withArticle(singular)} below
@@ -90,8 +91,9 @@ export function ItemTools(props: Props) {
 }
 
 /**
- * Adds an item between two others, which stay closed. The button is on the line between them, and in view
- * while the mouse or the focus is there. After the last item, the list has its own button.
+ * A button on the line between two items, which adds an item there without opening either of the two. The
+ * button is visible while the mouse is over the item above, or the button has the focus. There is none after
+ * the last item, because the list has its own button there.
  */
 export function AddBelow({ index, size, isFull, title, singular, actions }: Props) {
   const isSmall = useMatches(smallWindow);

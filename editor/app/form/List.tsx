@@ -97,7 +97,7 @@ export function List(props: Props) {
   const item = list.element as z.ZodType;
   const items: readonly unknown[] = Array.isArray(value) ? value : empty;
   const { singular = "item", description, size = { min: 0 }, leastWords } = metaOf(schema);
-  // Somebody who adds items one by one has not come to the last item yet.
+  // A list with too few items shows its error only after a refused save: somebody may still be adding items.
   const error = items.length < size.min && !showsAllErrors ? undefined : fault;
   const isFull = size.max !== undefined && items.length >= size.max;
   const actions = useListActions(path, address, item, singular);

@@ -44,7 +44,7 @@ it("takes the words of another picture over, and forgets the point of the old on
   await user.click(dialog.getByRole("radio", { name: "Two" }));
   await user.click(dialog.getByRole("button", { name: "Use this picture" }));
   expect(content(home)).toHaveProperty("hero.picture", { file: "images/two.jpg", alt: "Two" });
-  // Another picture with its words is one change, as people count.
+  // Another picture and its new description are one change, as people count.
   expect(countChanges(session.state.getState())).toBe(1);
 });
 

@@ -23,11 +23,17 @@ import { PointOnPicture } from "./PointOnPicture";
 
 const kindOf = (field: z.ZodType) => metaOf(field).kind;
 
-/** True for a picture's file and point, which have no control of their own: the picture shows them. */
+/**
+ * True for the file and the point of a picture. `PictureField` sets both, so they have no control of their
+ * own.
+ */
 export const isDrawnOnPicture = (field: z.ZodType): boolean =>
   kindOf(field) === "imageFile" || (kindOf(field) === "point" && !metaOf(field).pictureAt);
 
-/** Asks to check the numbers on a picture that somebody has replaced: they point at the earlier picture. */
+/**
+ * After somebody has replaced a picture, asks to check its numbers: their points belong to the earlier
+ * picture.
+ */
 function NumbersToCheck({
   path,
   filePath,
@@ -39,7 +45,7 @@ function NumbersToCheck({
     valueAt(edited.get(file)?.base, stepsOf(filePath)),
   );
   const isOther = typeof before === "string" && before !== picture;
-  // Only these numbers, so that React does not draw the picture at every key.
+  // Selects only these numbers, so that React does not draw the picture again at every key.
   const numbers = useSessionState(
     useKept((state: SessionState) =>
       isOther ? numbersOn(file, contentIn(state, file), path) : [],
@@ -90,7 +96,10 @@ type Props = {
   value: Readonly<Record<string, unknown>>;
 };
 
-/** A picture with its point to keep in view, and the way to another picture. */
+/**
+ * The field of a picture: the picture with its point to keep in view, and the button to choose another
+ * picture.
+ */
 export function PictureField({ schema, path, value }: Props) {
   const change = useChange();
   const [isChoosing, setChoosing] = useState(false);

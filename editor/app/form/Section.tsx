@@ -13,7 +13,10 @@ type Props = {
   isOpenAtFirst: boolean;
   /** Controls beside the title, which are not part of its button. */
   tools?: ReactNode;
-  /** A part of a page has a line above it; a part of a part has a line beside it. */
+  /**
+   * 0 for a part of the page, which has a line above it; more for a part inside it, which has a line beside
+   * it.
+   */
   depth: number;
   children: ReactNode;
 };

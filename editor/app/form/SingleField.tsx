@@ -16,7 +16,8 @@ export function SingleField(props: FieldProps) {
   const [isTyping, setTyping] = useState(false);
   const found = useError(path);
   const showsAllErrors = useSessionState((state) => state.showsAllErrors);
-  // People type the name of a page, which becomes its address when they leave the field.
+  // In the field of an address, people may type the name of a page. The name becomes an address when they
+  // leave the field, so an error shows only then.
   const error = isTyping && !showsAllErrors ? undefined : found;
   const label = labelOf(props);
   const { description, kind } = metaOf(schema);

@@ -30,7 +30,7 @@ type ListProps = {
   children: ReactNode;
 };
 
-/** The item whose middle is closest to the pointer; without a pointer, the library's usual item. */
+/** The item whose middle is closest to the pointer. Keys have no pointer: there, the library decides. */
 const closestToPointer: CollisionDetection = (found) => {
   const { pointerCoordinates: at } = found;
   if (!at) return closestCenter(found);

@@ -16,7 +16,10 @@ import type { ControlProps } from "./fieldProps";
 
 type Drawn = {
   Control: ComponentType<ControlProps>;
-  /** The owner of the field's label: an input, a group of controls, or a control that has its own label. */
+  /**
+   * Where the label goes: to an "input"; to a "group" of controls, as its legend; or nowhere, because the
+   * control shows its "own" label.
+   */
   labels: "input" | "group" | "own";
 };
 
@@ -25,7 +28,10 @@ const drawn = (Control: Drawn["Control"], labels: Drawn["labels"] = "input"): Dr
   labels,
 });
 
-/** The controls by kind of field. A kind does not follow from a type (src/content/schema/fields.ts). */
+/**
+ * The controls by the `kind` of a field, which tells apart fields of one type
+ * (src/content/schema/fields.ts).
+ */
 const ofKinds: Readonly<Record<string, Drawn | undefined>> = {
   longText: drawn(LongTextControl),
   reference: drawn(ReferenceControl),

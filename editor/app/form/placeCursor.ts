@@ -1,9 +1,12 @@
-/** Texts on a page have other spaces than their fields, and facts in place of names in braces. */
+/**
+ * A text with all spaces alike, because a text on the page may have other spaces than the text in its field.
+ */
 const comparable = (text: string) => text.replaceAll(/\s/g, " ");
 
 /**
- * Places the cursor of a text input after some words, as near as its text allows: after the longest end of
- * the words that the text has, too. Without such an end, and in other controls, nothing changes.
+ * Places the cursor of a text input after some words of the page. The page shows facts in place of
+ * placeholders, so the input may not contain all of these words. Then the cursor goes after the longest end
+ * of the words that the input contains. Without such an end, and in other controls, nothing changes.
  */
 export function placeCursor(control: HTMLElement, words: string): void {
   const isText =

@@ -6,7 +6,10 @@ import { curlyQuoted } from "../../../src/content/schema/labels";
 import { innermost, metaOf, schemaAt } from "../../../src/content/schema/schemaParts";
 import { capitalized, uncapitalized, withArticle } from "../../../src/content/words/wording";
 
-/** A message with its period, unless it is a question, and with printer's quotation marks. */
+/**
+ * A message as a sentence: with a period, unless it already ends with a mark, and with curly quotation
+ * marks.
+ */
 export const asSentence = (message: string): string =>
   (/[.?!]$/.test(message) ? message : `${message}.`).replace(/"([^"]*)"/g, "“$1”");
 
@@ -28,7 +31,7 @@ function whatToDo(schema: z.ZodType, label: string, problem: string): string {
     : `${curlyQuoted(label)} is empty. Type ${expected}.`;
 }
 
-/** What is to do at the place of an issue, without the place and without the names of files. */
+/** What to do about an issue: a sentence without the place of the issue and without the names of files. */
 export const remedyOf = ({ sentence, problem, message }: Issue): string =>
   asSentence(sentence ?? problem ?? message);
 

@@ -11,7 +11,10 @@ import { EditLine } from "./EditLine";
 import { linesOf, whoAndWhen, type Line } from "./lines";
 import { useTakeBack } from "./useTakeBack";
 
-/** Names the changes that somebody has changed again since. Asks whether to bring the older words back. */
+/**
+ * Names the fields that somebody has changed again since the edit. Asks whether to bring the older words
+ * back.
+ */
 function ChangedSince({
   lines,
   onForce,
@@ -48,7 +51,7 @@ export function EditInHistory({ edit }: { edit: HistoryEdit }) {
     let isWanted = true;
     store.history.versions(id).then(
       (loaded) => isWanted && setVersions(loaded),
-      // Without the versions, the sentences of the edit say enough.
+      // If the versions cannot be loaded, the sentences of the edit are shown.
       () => undefined,
     );
     return () => {
@@ -58,7 +61,7 @@ export function EditInHistory({ edit }: { edit: HistoryEdit }) {
 
   function linesNow(now: readonly Versions[]): readonly Line[] {
     const { files } = outcomeOf(state.getState());
-    // An entry that is no longer there has its name in the edit.
+    // An entry that no longer exists is named from its content in the edit.
     const known = new Map([
       ...now.map(({ file, before, after }) => [file, after ?? before] as const),
       ...files,

@@ -42,14 +42,17 @@ function wholeLine({ file, before, after }: Versions): Line {
 /** A text before and after an edit. */
 type Texts = { was: string; now: string };
 
-/** How visitors read two versions of a text in a file. Versions that read alike stay as they are written. */
+/**
+ * Two versions of a text with facts in place of placeholders, as visitors read them. If both would then be
+ * equal, the placeholders stay.
+ */
 function asRead(written: Texts, file: string, known: ContentFiles): Texts {
   const was = withFacts(written.was, known, file);
   const now = withFacts(written.now, known, file);
   return was === now ? written : { was, now };
 }
 
-/** The changes of a file. A list with added, removed or moved items has a sentence as its label. */
+/** The changes of a file. If a whole list or group has changed, the label of the line is a sentence. */
 function linesOfFile(version: Versions, nameOf: NameOf, known: ContentFiles): Line[] {
   const { file, before, after } = version;
   const type = contentTypeOf(file);
@@ -82,7 +85,7 @@ function ownName({ file, after }: Versions, nameOf: NameOf): string {
 
 /**
  * The changes of an edit. In an edit of several entries, each label begins with the entry's name.
- * @param known all entries that the edit may name, and the facts that texts name in braces
+ * @param known the content with all entries that the edit may name, and with the facts for placeholders
  */
 export function linesOf(versions: readonly Versions[], known: ContentFiles): readonly Line[] {
   const nameOf: NameOf = (folder, slug) => nameInFiles(`${folder}/${slug}.json`, known);
@@ -99,10 +102,16 @@ export function linesOf(versions: readonly Versions[], known: ContentFiles): rea
   );
 }
 
-/** An entry after some changes are undone, even in fields that somebody has changed again since. */
+/**
+ * An entry after a change is undone. `isChangedSince` is true if somebody has changed the same field again;
+ * even then, `content` has the older words.
+ */
 type Undone = { content: unknown; isChangedSince: boolean };
 
-/** The version to go back to: the entry before the edit, or after it with one field as it was before. */
+/**
+ * The version to go back to: the content before the edit, or, for one field, the content after the edit with
+ * the earlier value of that field.
+ */
 function beforeOf(line: Line): unknown {
   const { file, path, before, after } = line;
   const schema = contentTypeOf(file)?.schema;

@@ -7,7 +7,7 @@ const none: readonly Issue[] = [];
 export const openPointsOf = ({ status }: Pick<SessionState, "status">): readonly Issue[] =>
   (status && "openPoints" in status ? status.openPoints : undefined) ?? none;
 
-/** False if the place of the content does not check what is left to do, like a host. */
+/** False if the store does not know what is left to do, like a repository at GitHub. */
 export const knowsOpenPoints = ({ status }: Pick<SessionState, "status">): boolean =>
   status !== undefined && "openPoints" in status && status.openPoints !== undefined;
 

@@ -34,7 +34,7 @@ function pointOf(issue: Issue, files: ContentFiles): Point {
   return { title: titleInFiles(file, files), sentence: capitalized(sentence), place };
 }
 
-/** Issues in groups, in their order. */
+/** The points of issues in groups. Groups and points keep the order of the issues. */
 export function pointsByGroup(issues: readonly Issue[], files: ContentFiles): PointGroup[] {
   const groups = new Map<string, Point[]>();
   for (const issue of issues) {

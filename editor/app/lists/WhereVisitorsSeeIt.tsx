@@ -23,7 +23,10 @@ import { lastPlace, listsWithout, whereShown, type Showing } from "./whereShown"
 
 type Props = { folder: Folder; file: string };
 
-/** Functions that change the lists of pages that show an entry, each in one step of undo. */
+/**
+ * Functions that add an entry to the list of a page, move it in that list, or remove it. Each call is one
+ * step of undo.
+ */
 function usePlacing({ folder, file }: Props) {
   const session = useSession();
   const ui = useUi();

@@ -24,8 +24,8 @@ export type ListedEntry = {
 };
 
 /**
- * The name of an entry. A list of questions has the names of the pages that show it. An entry without a name
- * has the name of its kind: "New testimonial".
+ * The name of an entry. A list of questions has the names of the pages that show it. Without a name of its
+ * own, a new entry is called after its kind, "New testimonial", and a saved entry after its slug.
  */
 function nameInList(folder: Folder, file: string, content: unknown, files: ContentFiles): string {
   if (folder === "faqs") {
@@ -66,7 +66,10 @@ function keptIfSame(folder: Folder, entries: readonly ListedEntry[]): readonly L
   return entries;
 }
 
-/** The content with an entry's name: the saved content, if somebody has emptied the name to type another. */
+/**
+ * The content from which an entry's name is made. It is the saved content while somebody has emptied the
+ * name to type another.
+ */
 function filesWithName(file: string, files: ContentFiles, saved: ContentFiles): ContentFiles {
   const { folder } = contentTypeOf(file) ?? {};
   const isEmptied = folder && saved.has(file) && listed[folder].titleOf(files.get(file)) === "";
@@ -106,7 +109,7 @@ export function entriesOf(
   return entries;
 }
 
-/** The name of an open entry, as lists have it: "Karen M.", "Home page". */
+/** The name of an open entry, as lists show it: "Karen M.", "Home page". */
 export function nameIn(state: Pick<SessionState, "saved" | "edited">, file: string): string {
   const { folder, label = "" } = contentTypeOf(file) ?? {};
   if (!folder) return label;
@@ -124,7 +127,9 @@ export function titleInFiles(file: string, files: ContentFiles): string {
   return isNameless ? name : `${label} ${curlyQuoted(name)}`;
 }
 
-/** The name of an entry in some content, as lists have it. A missing entry has the words of its file. */
+/**
+ * The name of an entry in some content, as lists show it. The name of a missing entry is made from its slug.
+ */
 export function nameInFiles(file: string, files: ContentFiles): string {
   const { folder, label = "" } = contentTypeOf(file) ?? {};
   return folder ? nameInList(folder, file, files.get(file), files) : label;

@@ -37,7 +37,10 @@ export const redirectChange = (site: unknown, from: string, to: string): EntryCh
   ],
 });
 
-/** The page above an address that stays when the address's own page goes: "/services" for "/services/decks". */
+/**
+ * The page to which the address of a deleted page can lead: the page above it, "/services" for
+ * "/services/decks", or else the home page.
+ */
 export function pageAbove(path: string, files: ContentFiles): SitePage | undefined {
   const pages = allPages(files);
   const above = path.replace(/\/[^/]*$/, "") || "/";

@@ -25,7 +25,10 @@ function pathToName(schema: z.ZodType, content: unknown, path: Path): Path {
 /** The places that name an entry, and the changes that remove the entry from them. */
 export function usesOfEntry(file: string, files: ContentFiles) {
   const places: string[] = [];
-  /** The places that cannot be without the entry. */
+  /**
+   * The places from which the entry cannot be removed: required fields, and lists that would become too
+   * short.
+   */
   const needed: string[] = [];
   const changes: EntryChange[] = [];
   for (const [user, content] of files) {

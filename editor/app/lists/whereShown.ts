@@ -120,12 +120,13 @@ export function listsWithout(folder: Folder, file: string, files: ContentFiles) 
       .filter((list) => !list.slugs.includes(slugOf(file)) && !isSamePlace(list, order))
       // A page does not recommend itself.
       .filter((list) => list.file !== file)
-      // A list inside an item shows no entries. The pages of a choice in the contact form are such a list.
+      // A list inside an item of another list shows no entries, like the pages of a choice in the contact
+      // form.
       .filter(({ path }) => path.every((step) => typeof step === "string"))
       .map((list) => ({ list, label: labelOfList(list, lists, files) }))
   );
 }
 
-/** The index of the last place in a list: before "Other", if the list ends with "Other". */
+/** The index at which an entry is added as the last: before "Other", if the list ends with "Other". */
 export const lastPlace = ({ slugs, endsWithOther }: ReferenceList): number =>
   slugs.length - (endsWithOther && slugs.length > 0 ? 1 : 0);

@@ -27,7 +27,8 @@ function whyNotUpToDate({ errors, unreadable }: SessionState, isOnNoPage: boolea
 }
 
 /**
- * Names another entry on the page that has an unsaved error, and so is on the page as it was saved last.
+ * The sentence about another entry of the page whose unsaved changes have an error, so that the page shows
+ * its saved version; undefined if there is no such entry.
  * @param open the file of the open form, or of the page's own form
  */
 function whoseWordsAreOld(state: SessionState, open: string, path: string | undefined) {

@@ -38,7 +38,10 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
   let route: Route = { kind: "page", path: "/" };
   let sentOthers: ContentFiles = new Map();
   let sentDraft: unknown;
-  /** The identity of the last sent form. A new entry keeps it while the entry's future file changes. */
+  /**
+   * The file of the last sent form. For a new entry, it is the provisional file, which stays the same while
+   * the final file changes.
+   */
   let sentForm: string | undefined;
   let form = 0;
   let sentFocus: FieldPlace | undefined;
@@ -128,7 +131,7 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
     if (sentFocus && !sameJson(sentFocus, focusedPlace())) sendFocus();
   }
 
-  /** The page that an entry's form begins with; undefined if the frame chooses the page. */
+  /** The page to show when the form of an entry opens; undefined if the frame chooses the page. */
   function pageOfEntry(file: string, from: Route): string | undefined {
     const { files, names } = outcomeOf(session.state.getState());
     const final = names.get(file) ?? file;
@@ -222,7 +225,7 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
       const before = route;
       const isSame = JSON.stringify(before) === JSON.stringify(next);
       route = next;
-      // The field that another panel has named is no longer outlined.
+      // Removes the outline of the field that the earlier panel named.
       if (!isSame && next.kind !== "entry") ui.setState({ focused: undefined });
       send();
       if (!isSame && isReady) choosePage(before);

@@ -65,7 +65,8 @@ a::after { pointer-events: none }
 
 /**
  * The document of the preview's frame.
- * @param isLocal true if the editor's server has the site's drawings; otherwise the site has them
+ * @param isLocal true if the editor's server serves the site's drawings (npm start); on a host, the site
+ * serves them
  */
 export const frameDocument = (isLocal: boolean) => `<!doctype html>
 <html lang="en-US" data-site-files="${isLocal ? siteFilesPath : ""}">

@@ -17,7 +17,7 @@ type Props = {
   description: string;
   /** The reason why the picture cannot be used with this description. */
   problem: string | undefined;
-  /** The other places that show the picture. */
+  /** The places that show the picture. */
   uses: readonly Use[];
   onDescribe: (words: string) => void;
   inputRef: Ref<HTMLTextAreaElement>;

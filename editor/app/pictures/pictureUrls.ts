@@ -2,8 +2,8 @@ import { createContext } from "react";
 import type { Session } from "../session/session";
 
 /**
- * The addresses of pictures in this window. A saved picture is loaded once. An unsaved picture has an address
- * for its own bytes.
+ * Returns a function that gives the object URL of a picture. A saved picture is loaded once for each size.
+ * The URL of an unsaved picture is made from the bytes in the session.
  */
 export function createPictureUrls({ state, store }: Session) {
   const saved = new Map<string, Promise<string>>();

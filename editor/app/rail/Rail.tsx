@@ -43,7 +43,7 @@ function Group({ label, isFirst = false, children }: GroupProps) {
 
 type GroupProps = { label: string; isFirst?: boolean; children: ReactNode };
 
-/** Links apart from the content: the launch, help, and the end of the session. */
+/** The links below the content: the launch list, the help, and “Sign out”. */
 function Foot() {
   const [route] = useRoute();
   const { store } = useSession();

@@ -24,7 +24,10 @@ export function RailDrawer() {
     });
   }, [ui, isOpen]);
 
-  /** The chosen field takes the focus when the drawer closes: the open drawer holds the focus. */
+  /**
+   * The element that takes the focus when the drawer closes: the chosen field, which cannot take the focus
+   * while the drawer is open.
+   */
   const fieldAtEnd = () =>
     chosen.current ? document.getElementById(fieldId(joined(chosen.current.path))) : null;
 

@@ -28,7 +28,7 @@ export function Row({ route, isCurrent, isChanged = false, children, isBelow = f
       ref={line}
       scrollMarginBlock="8"
       href={hrefOf(route)}
-      // The page of an earlier click belongs only to the form that the click opened.
+      // A form opened here begins with its usual page, not with the page of an earlier click.
       onClick={() => ui.setState({ page: undefined })}
       aria-current={isCurrent ? "page" : undefined}
       display="flex"

@@ -18,8 +18,8 @@ import { nameInFiles, titleInFiles } from "../lists/entriesOf";
 import type { Route } from "../routes";
 
 /**
- * The found words, the name of their place: "Home page › Top of the page › Heading", and where a choice of
- * them leads: to a field, or to a list of the editor.
+ * A result of the search: the found words; the name of their place, "Home page › Top of the page › Heading";
+ * and what the result opens, a field or a list of the editor.
  */
 export type Found = { words: string; name: string; to: FieldPlace | Route };
 
@@ -65,7 +65,7 @@ function listOf(folder: Folder, alsoCalled: string) {
   return { route, text: listed[folder].label, alsoCalled };
 }
 
-/** True if one of the words begins with the searched words. */
+/** True if the words contain the searched text at the beginning of a word. */
 const beginsAWord = (words: string, searched: string) =>
   asTyped(words)
     .split(/(?<=[^\p{L}\p{N}])/u)

@@ -8,7 +8,7 @@ import type { SessionState } from "./state";
 
 type Shared = {
   session: Session;
-  /** The session's state as it was when the last typed key came on the screen. */
+  /** A copy of the session's state, which is updated only after the typed key is on the screen. */
   deferred: StoreApi<SessionState>;
 };
 

@@ -37,7 +37,10 @@ export function changesOf(file: string, edited: Edited): readonly FieldChange[] 
 
 const ofPicture: readonly unknown[] = ["file", "alt", "focus"];
 
-/** The place that somebody changed: for the file, words or point of a picture, the picture. */
+/**
+ * The place that a change counts for: the picture, for a change of its file, description or point; otherwise
+ * the changed field.
+ */
 function changedPlace(file: string, { path }: FieldChange): string {
   const schema = contentTypeOf(file)?.schema;
   const group = path.slice(0, -1);
@@ -48,7 +51,9 @@ function changedPlace(file: string, { path }: FieldChange): string {
   return (isOfPicture ? group : path).join(".");
 }
 
-/** The number of an entry's changes, as people count: another picture with its words is one. */
+/**
+ * The number of an entry's changes, as people count: another picture and its new description are one change.
+ */
 export const countIn = (file: string, edited: Edited): number =>
   new Set(changesOf(file, edited).map((change) => changedPlace(file, change))).size;
 

@@ -21,7 +21,10 @@ type KeptDrafts = Pick<SessionState, "pictures" | "rivals"> & {
 /** The parts of a session that this browser is to keep. */
 type Unsaved = Pick<SessionState, "edited" | "pictures" | "rivals">;
 
-/** The last words of a page that closes wait in local storage: there is no time to write to the database. */
+/**
+ * The beginning of keys in local storage. A page that closes keeps its last changes there, because it has no
+ * time to write to the database.
+ */
 const lastWordsPrefix = "editor-last-words ";
 
 const tabOf = (key: string) => key.slice(0, key.indexOf(" "));
@@ -37,7 +40,7 @@ export function differences(mine: Draft, other: Draft) {
   return mergeEntry(file, other.base, mine.content, other.content);
 }
 
-/** Joins the drafts of one entry. A draft with other changes of the same fields becomes a rival. */
+/** Joins the drafts of one entry. A draft that changes the same fields in another way becomes a rival. */
 function joined(drafts: readonly Draft[]): { draft: Draft; rivals: Draft[] } | undefined {
   const [first, ...others] = drafts;
   if (!first) return undefined;
@@ -54,7 +57,10 @@ function joined(drafts: readonly Draft[]): { draft: Draft; rivals: Draft[] } | u
 const keysOf = (storage: Storage): readonly string[] =>
   Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
 
-/** A record, and the part of the state that it stands for. The part tells whether the record is written. */
+/**
+ * A function that makes a record, and the part of the state from which the record is made. If that part has
+ * not changed since the last write, the record is not written again.
+ */
 type Made = { record: () => DraftRecord; from: unknown };
 
 /** Keeps the unsaved changes of each tab in this browser. A tab takes over the changes of closed tabs. */
@@ -166,7 +172,7 @@ export function createDrafts(database: DraftDatabase, tab: Tab, storage: Storage
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
-/** True for the draft of a new entry that a save without an answer has saved. */
+/** True for the draft of a new entry that is saved already: the answer to its save was lost. */
 function isSavedAlready({ file, content }: Draft, saved: ContentFiles): boolean {
   const type = contentTypeOf(file);
   if (!type?.folder || !isProvisional(file)) return false;

@@ -5,7 +5,9 @@ import { isGroup } from "../../../src/content/schema/schemaParts";
 import type { FieldChange } from "../../store/fieldChanges";
 import { merge } from "../../store/merge";
 
-/** Merged content in which every part that equals the normalized typed part stays as somebody typed it. */
+/**
+ * The merged content. Every part that the merge has not changed is as somebody typed it, not in normal form.
+ */
 function keepTyped(typed: unknown, normal: unknown, merged: unknown): unknown {
   if (sameJson(normal, merged)) return typed;
   if (isGroup(typed) && isGroup(normal) && isGroup(merged)) {

@@ -52,7 +52,7 @@ export function withProposals(schema: z.ZodType, before: unknown, after: Documen
   }, after);
 }
 
-/** The content of a copy, without proposed texts, so that they follow the words of the copy. */
+/** The content of a copy, without proposed texts, so that new proposals follow the words of the copy. */
 export const withoutProposed = (schema: z.ZodType, content: unknown): unknown =>
   proposalsIn(schema).reduce(
     (document, { path }) =>

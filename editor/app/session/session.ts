@@ -96,7 +96,7 @@ export type Session = {
   readonly resolve: (choices: readonly unknown[]) => Promise<void>;
   /** Puts off the choices, or closes the message of a refusal. */
   readonly dismiss: () => void;
-  /** Keeps the words of the last moment. Call this function when the page closes. */
+  /** Keeps changes that the browser has not kept yet. Call this function when the page closes. */
   readonly keepLastWords: () => void;
 };
 

@@ -21,12 +21,15 @@ export type Draft = {
   readonly at: number;
 };
 
-/** A change of one entry, as undo and redo see it; undefined for no entry. */
+/** One entry before and after a change, for undo and redo; undefined while there is no such entry. */
 export type StepChange = {
   readonly file: string;
   readonly before: Document | undefined;
   readonly after: Document | undefined;
-  /** The base of the unsaved version, if the change threw that version away. */
+  /**
+   * For a change of the whole entry, the base of its unsaved version. Undo needs this base after
+   * `throwAway`.
+   */
   readonly base?: unknown;
 };
 
@@ -45,7 +48,7 @@ export type Clash = {
   readonly theirs: unknown;
 };
 
-/** A choice between two versions, for which a save waits. */
+/** The clashes of two versions. Somebody must choose a value for each clash. */
 export type Conflict = {
   readonly clashes: readonly Clash[];
   /** The newer versions, by their files. */
@@ -84,7 +87,7 @@ export type SessionState = {
   readonly status: PlaceStatus | undefined;
   /** The reasons why the changes cannot be saved. */
   readonly errors: readonly Issue[];
-  /** The files of new entries in these errors, by their provisional files. */
+  /** The final files by which `errors` name new entries, by their provisional files. */
   readonly errorNames: ReadonlyMap<string, string>;
   /** True after a refused save: errors of empty fields show, too. */
   readonly showsAllErrors: boolean;

@@ -34,7 +34,7 @@ async function nameOfTab(): Promise<string> {
   return name;
 }
 
-/** Finds the name of this tab, and shows other tabs by a lock that this tab is open. */
+/** Finds the name of this tab. A lock with that name shows other tabs that this tab is open. */
 export async function openTab(): Promise<Tab> {
   const name = await nameOfTab();
   return {

@@ -38,7 +38,7 @@ function proposedDocument(file: string, before: unknown, after: Document | undef
   return after && schema && isProvisional(file) ? withProposals(schema, before, after) : after;
 }
 
-/** The field in which somebody types, if the changes are typing in one field. */
+/** The file and address of a field, if the only change sets a text in that field, as typing does. */
 function typedField(state: SessionState, changes: readonly EntryChange[]): string | undefined {
   const [only, ...others] = changes;
   if (only?.kind !== "set" || others.length > 0 || typeof only.value !== "string") return undefined;
@@ -76,8 +76,8 @@ export function edit(state: SessionState, changes: readonly EntryChange[]): Sess
 }
 
 /**
- * Takes a step back from the current version. Changes since the step stay, even if somebody else has changed
- * the same field.
+ * Takes the change of one entry back. Changes of the entry since then stay, even of the same field, unless
+ * the change added the entry.
  */
 function withoutChange(state: SessionState, step: StepChange): SessionState {
   const { file, before, after, base } = step;

@@ -1,6 +1,6 @@
 /**
- * Returns a function that starts the work once, after its first call and the next picture on the screen. Long
- * work in a handler of keys would keep the typed key from the screen.
+ * Returns a function that runs `work` after the browser has painted. Further calls before that have no
+ * effect. Long work in a key handler would delay the typed key on the screen.
  */
 export function onceAfterPaint(work: () => void): () => void {
   let isWaiting = false;

@@ -16,7 +16,7 @@ type Kind = "passing" | "lasting";
 
 const last = new Map<Kind, string>();
 
-/** Takes away the messages that pass by themselves. */
+/** Removes the message of a kind: by default, the message that passes by itself. */
 function clear(kind: Kind = "passing"): void {
   const id = last.get(kind);
   if (id !== undefined) shown.remove(id);
@@ -25,7 +25,7 @@ function clear(kind: Kind = "passing"): void {
 
 /**
  * Shows messages at the bottom of the screen, so that they cover little: at most one that passes after some
- * seconds, and one that stays longer. A new message takes the place of the last one.
+ * seconds, and one that stays longer. A new message replaces the last one of its kind.
  */
 export const toaster = {
   create(message: Parameters<typeof shown.create>[0]): void {

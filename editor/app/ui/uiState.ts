@@ -11,7 +11,10 @@ export type UiState = {
   readonly device: Device;
   /** The part that a small window shows. */
   readonly tab: "page" | "form";
-  /** The page beside the form of an entry, if somebody has chosen it. `from` is the element to scroll to. */
+  /**
+   * The page beside the form of an entry, if somebody has chosen it. `from` is the index of the editable
+   * element to scroll to.
+   */
   readonly page?: { readonly file: string; readonly path: string; readonly from?: number };
   /** The path of the page that the frame shows. */
   readonly shownPath?: string;
@@ -20,13 +23,16 @@ export type UiState = {
   /** False while the page shows an earlier state than the form. */
   readonly isUpToDate: boolean;
   /**
-   * The field to go to. Parts around the field open, and it takes the focus. Its button may be pressed, or the
-   * cursor placed after some words.
+   * The field to go to. The parts around the field open, and the field takes the focus. With `isPressed`,
+   * its button is pressed, too. With `textBefore`, the cursor goes after these words.
    */
   readonly wanted?: FieldPlace & { readonly isPressed?: true; readonly textBefore?: string };
   /** The place from which the form of an entry was opened, for the link back. */
   readonly openedFrom?: { readonly file: string; readonly href: string; readonly label: string };
-  /** The field of the form that had the focus last. Its address stays the same when list items move. */
+  /**
+   * The field or entry that the page outlines: it had the focus last, or the mouse was over its line in a
+   * list. Its address stays the same when list items move.
+   */
   readonly focused?: FieldPlace & { readonly address?: string };
   /** The provisional files of saved new entries, by their final files. */
   readonly earlierFiles: Readonly<Record<string, string>>;

@@ -3,10 +3,10 @@ import { regionIds } from "./regions";
 import { useUi } from "./uiState";
 
 /**
- * Moves the focus to the panel when keys have followed a link to the panel, or when the focused link went with
- * the earlier panel. Otherwise, Tab would begin far from what somebody has opened.
+ * Moves the focus to the panel after somebody has followed a link by keys, or if the focused element has
+ * disappeared with the earlier panel. Otherwise, Tab would begin far from what somebody has opened.
  * @param address the address of the shown route
- * @returns a handler of clicks in the app. Keys click, too.
+ * @returns a handler of clicks in the app. Enter on a link causes a click, too.
  */
 export function useFocusInPanel(address: string): (event: MouseEvent) => void {
   const ui = useUi();
@@ -14,7 +14,7 @@ export function useFocusInPanel(address: string): (event: MouseEvent) => void {
   const last = useRef(address);
 
   useEffect(() => {
-    // The first route has no link.
+    // Nobody has followed a link to the first route.
     if (address === last.current) return;
     last.current = address;
     const panel = document.getElementById(regionIds.panel);
@@ -28,7 +28,7 @@ export function useFocusInPanel(address: string): (event: MouseEvent) => void {
 
   return ({ detail, target }) => {
     const isLink = target instanceof Element && target.closest('a[href^="#"]') !== null;
-    // A click by keys has no count of clicks.
+    // `detail` counts the clicks of a mouse. It is 0 for a click by keys.
     isByKeys.current = isLink && detail === 0;
   };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** From this width, the list of pages stays beside the page. */
+/** From this width, the rail stays beside the page. */
 export const wideWindow = "(min-width: 72em)";
 /** Below this width, the page or the panel fills the window. */
 export const smallWindow = "(max-width: 63.99em)";

@@ -14,7 +14,10 @@ const maxEntranceBytes = 1000;
 // All ports of a host share cookies, so the name of the cookie contains the port.
 const cookieName = (request: IncomingMessage) => `editor-${request.socket.localPort ?? 0}`;
 
-/** All values of the cookie. A page at another port can add a value, but cannot remove ours. */
+/**
+ * All values of the cookie. A page at another port can add a value. It cannot remove ours, because our
+ * cookie is HttpOnly.
+ */
 function cookieValues(request: IncomingMessage): string[] {
   const start = `${cookieName(request)}=`;
   const all = (request.headers.cookie ?? "").split(";").map((each) => each.trim());

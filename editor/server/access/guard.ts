@@ -6,7 +6,7 @@ import { Refusal } from "../../refusal";
 const hostsOf = ({ socket }: IncomingMessage): readonly string[] =>
   ["localhost", "127.0.0.1", "[::1]"].map((name) => `${name}:${socket.localPort}`);
 
-/** The origins of the editor in the form of browsers, which leave out port 80. */
+/** The origins of the editor, as browsers write them: without port 80. */
 const originsOf = (request: IncomingMessage): readonly string[] =>
   hostsOf(request).map((host) => new URL(`http://${host}`).origin);
 

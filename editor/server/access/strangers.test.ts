@@ -7,7 +7,8 @@ import { isLoopback } from "../../../lib/http/loopback";
 import { requireOwnHost, requireOwnPage } from "./guard";
 import { cookieValueOf } from "./key";
 
-// Requests that the editor refuses. Each has one fault: it is without the key, or not from the editor's page.
+// Requests that the editor refuses. Each has one fault: a foreign host, another page, or no valid cookie or
+// key.
 
 const editor = new TestEditor();
 beforeAll(() => editor.start());

@@ -17,7 +17,10 @@ import { bytesAt } from "./paths";
 // A save may contain several pictures, and base64 makes them a third longer.
 const maxBodyBytes = 3 * maxPictureBytes;
 
-/** A longer request may contain pictures, and takes several times its size in memory. */
+/**
+ * The length up to which a request is short. A longer request may contain pictures, and takes several times
+ * its size in memory.
+ */
 const shortBytes = 1_000_000;
 
 const unknownRequest = () => new Refusal(400, "The editor's backend does not know this request.");

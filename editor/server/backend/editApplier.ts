@@ -106,7 +106,8 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
       const folderAfter = withChanges(dataFolder, changes);
       const versions = files.map(versionsOf);
       const words = describeEdit(versions, entryNames(folderAfter));
-      // This line reads other files, which somebody may delete during a commit, so it comes before the edit.
+      // The address depends on other files, which somebody may delete during a commit, so it is found before
+      // the edit.
       const see = addressOfEdit(versions, contentFilesOf(folderAfter));
       await applyOnDisk(files, () => journal.add(words, files));
       const names = order.map(([file]) => file);

@@ -5,7 +5,7 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { isReservedName, isSlug, maxSlugLength } from "../../../src/content/words/slug";
 import { Refusal } from "../../refusal";
 
-/** The start of each path in a request: requests name files from the project folder. */
+/** The beginning of the paths that `contentPath` and `picturePath` accept. */
 const dataPrefix = "data/";
 
 // Names on the disk have only lowercase letters, digits and hyphens: no dots, backslashes, percent signs or
@@ -30,7 +30,7 @@ function wellNamed(file: string): string {
   );
 }
 
-/** The path below data/ of a content file. */
+/** The file below data/ of a path like "data/testimonials/karen-m.json". Refuses any other path. */
 export function contentPath(path: string): string {
   const file = below(path);
   if (contentPattern.test(file) && !isReservedOnWindows(file) && contentTypeOf(file))
@@ -38,7 +38,7 @@ export function contentPath(path: string): string {
   throw new Refusal(403, "The editor can edit only the content of the site: JSON files in data/.");
 }
 
-/** The path below data/ of a picture. */
+/** The file below data/ of a path like "data/images/deck.jpg". Refuses any other path. */
 export function picturePath(path: string): string {
   const file = below(path);
   if (picturePattern.test(file) && !isReservedOnWindows(file)) return wellNamed(file);

@@ -97,7 +97,7 @@ describe("a save in a repository", () => {
       "index.lock",
       /^Saved, but not committed: another git program .*, then delete .*index\.lock if it is still there$/,
     ],
-    // With this setting, git first prints a warning about the line break.
+    // Because of core.autocrlf, git first prints a warning about the line break.
     ["the failure, not a warning", "refs/heads/main.lock", /^Saved, .*then delete .*main\.lock/],
   ])("reports %s if git cannot commit", async (_what, lock, sentence) => {
     git("config", "core.autocrlf", "true");

@@ -16,7 +16,7 @@ const recorded = z.object({
   id: z.string(),
   /** The time, as `toISOString` writes it. */
   at: z.string(),
-  /** The edited entry: "Testimonial “Ruth S.”". */
+  /** The edited entries: "Testimonial “Ruth S.”", "Home page and 2 more". */
   title: z.string(),
   /** One sentence for each change. */
   lines: z.array(z.string()),
@@ -59,7 +59,10 @@ export function createJournal(
   const linesFile = join(folder, "edits.jsonl");
   const versions = join(folder, "files");
   let known: Promise<Recorded[]> | undefined;
-  /** True if the file of lines still has a forgotten edit, which must go before the next edit is added. */
+  /**
+   * True if the file of lines still contains a forgotten edit. The next `add` then writes the file again
+   * without that edit.
+   */
   let isOutdated = false;
 
   /** True if an edit was carried out. A crash may have prevented the last edit. */

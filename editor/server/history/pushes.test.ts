@@ -107,7 +107,7 @@ it("forces nothing if the host has newer commits, and says what to do", async ()
   );
   expect(headOf("host")).toBe(theirs);
   git("site", "pull", "--quiet", "--rebase");
-  // The next start pushes in this way.
+  // The next npm start does the same.
   await createPushes(dataDir()).push();
   expect(isPushed()).toBe(true);
 });

@@ -4,7 +4,7 @@ import { harmless, reasonOf } from "../../../src/content/words/wording";
 import type { SiteStatus, WatchStatus } from "../../types";
 import type { Commit } from "./commits";
 
-/** The target of pushes of the checked out branch. */
+/** The checked out branch, and the remote and the ref to which it is pushed. */
 type Upstream = { branch: string; remote: string; ref: string };
 
 type Times = {

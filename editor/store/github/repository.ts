@@ -127,7 +127,10 @@ export function createRepository(place: GithubPlace, { read, readBytes, graphql 
       return history.nodes.map(({ message }) => message);
     },
 
-    /** All files below the folder with an id. */
+    /**
+     * All files below a folder.
+     * @param folder the id that git gives to the folder
+     */
     async files(folder: string): Promise<FileInTree[]> {
       type Item = { path: string; mode: string; type: string; sha: string; size?: number };
       const { tree, truncated } = await read<{ tree: Item[]; truncated: boolean }>(

@@ -10,13 +10,13 @@ import type { Snapshot } from "./snapshot";
 /** The most tries of a save, if the branch gets new commits during the save. */
 const mostTries = 3;
 
-/** The number of newest commits among which an own commit is, if its answer was lost. */
+/** How many of the newest commits are searched for an own commit whose answer was lost. */
 const recentCommits = 30;
 
 type Content = {
   /** The newest content. */
   latest: () => Promise<Snapshot>;
-  /** Notes the content after an own commit. `on` is the commit before. */
+  /** Notes the content after an own commit. `on` is the id of the commit before it. */
   committed: (on: string, after: Snapshot) => void;
 };
 

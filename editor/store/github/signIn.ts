@@ -4,7 +4,7 @@ import type { GithubPlace } from "./place";
 const beginning = "authorizing:github";
 const ending = /^authorization:github:(success|error):(.*)$/s;
 
-/** The time between two checks if somebody has closed the window, in ms. */
+/** The time between two checks whether somebody has closed the window, in ms. */
 const lookMs = 500;
 
 function addressOf({ login }: GithubPlace): string {

@@ -10,7 +10,7 @@ type Props = Pick<ControlProps, "schema" | "path" | "value" | "describedBy"> & {
   prompt: string;
 };
 
-/** What pages do if nothing is chosen. */
+/** The words of the empty choice: what pages do if nothing is chosen, like "Usual: …". */
 function ifNotChosen(schema: z.ZodType): string {
   const { usual } = metaOf(schema);
   return usual === undefined ? "None" : `Usual: ${usual}`;

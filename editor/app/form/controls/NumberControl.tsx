@@ -19,7 +19,7 @@ function valueOf(typed: string): unknown {
  */
 export function NumberControl({ path, value, describedBy }: ControlProps) {
   const set = useSet(path);
-  // The typed text is kept, because "1." and "1.0" equal 1, but may become another number.
+  // The typed text is kept, because “1.” and “1.0” are the number 1, but may be the beginning of 1.05.
   const [typed, setTyped] = useState<string>();
   const isTyping = typed !== undefined && valueOf(typed) === value;
   return (

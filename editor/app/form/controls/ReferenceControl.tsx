@@ -32,7 +32,9 @@ function linkWords(to: Folder, { name, content }: ListedEntry): string {
     : `Change these ${pluralize(items.length, "question")}`;
 }
 
-/** A choice of another entry by its name, without those that do not fit or are in the list already. */
+/**
+ * A choice of an entry by its name. Entries that do not fit, or that the list already names, are left out.
+ */
 export function ReferenceControl(props: ControlProps) {
   const { schema, value } = props;
   const { to = "testimonials", fits } = metaOf(schema);

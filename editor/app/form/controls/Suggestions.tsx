@@ -8,8 +8,9 @@ type Option = { value: string; label: string };
 type Props = ControlProps & { options: readonly Option[] };
 
 /**
- * A text of one line with suggestions in the browser's own list, which leaves the cursor where it is. People
- * may also type another text. A typed label becomes the value of its option.
+ * A text input with suggestions. The browser's own list shows them (`datalist`), so the focus stays in the
+ * input. People may also type another text. If they type the label of an option, it becomes the value of
+ * that option when the focus leaves the input.
  */
 export function Suggestions(props: Props) {
   const { options, describedBy } = props;

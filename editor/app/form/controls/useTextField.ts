@@ -7,7 +7,7 @@ import { announce, stepsOf, useUi } from "../../ui/uiState";
 import type { ControlProps } from "../fieldProps";
 import { fieldId, useFile, useSet } from "../FormContext";
 
-/** The numbers of characters left that screen readers announce. */
+/** When so many characters are left, screen readers announce the number. */
 const announced: readonly number[] = [10, 0];
 
 /** The common part of all text inputs: the text, and what typing and leaving the field do. */

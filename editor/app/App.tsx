@@ -5,7 +5,7 @@ import { ThrowAway } from "./bar/ThrowAway";
 import { TopBar } from "./bar/TopBar";
 import { SaveMessage } from "./bar/SaveMessage";
 import { useNews } from "./bar/useNews";
-import { useWaitingWords } from "./bar/useWaitingWords";
+import { useUnsavedMessage } from "./bar/useUnsavedMessage";
 import { useUndo } from "./bar/useUndo";
 import { ConflictDialog } from "./conflict/ConflictDialog";
 import { EntryPanel } from "./form/EntryPanel";
@@ -58,7 +58,7 @@ export function App({ isLocal }: { isLocal: boolean }) {
   const session = useSession();
   const save = useCallback(() => void session.save(), [session]);
   useNews();
-  useWaitingWords();
+  useUnsavedMessage();
   const [isAsking, setAsking] = useState(false);
   const isWide = useMatches(wideWindow);
   const isSmall = useMatches(smallWindow);

@@ -10,11 +10,12 @@ import type { FileVersions } from "./versions";
 /** The folders whose entries appear on pages with their names. */
 const shownByName: readonly string[] = ["testimonials", "projects"];
 
-const longestFragment = 8;
+/** The most words in the fragment of an address. */
+const mostFragmentWords = 8;
 
 /** A fragment that makes a browser scroll to a text. */
 function textFragment(text: string): string {
-  const words = text.trim().split(/\s+/).slice(0, longestFragment).join(" ");
+  const words = text.trim().split(/\s+/).slice(0, mostFragmentWords).join(" ");
   return `#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`;
 }
 

@@ -3,7 +3,7 @@ import { isAnimated } from "../../src/content/pictures/pictureFormat";
 import type { RefusalDetails } from "../refusal";
 import { backendPath, eventsPath } from "../routes";
 import type { LoadedContent, SiteStatus } from "../types";
-import { textOfBytes } from "./base64";
+import { encodeBlob } from "./base64";
 import {
   NoAnswer,
   type Conflict,
@@ -124,7 +124,7 @@ export function createLocalStore(siteOrigin: string): ContentStore {
       const sent = await Promise.all(
         [...pictures].map(async ([file, blob]) => ({
           file,
-          ...(blob && { bytes: await textOfBytes(blob) }),
+          ...(blob && { bytes: await encodeBlob(blob) }),
         })),
       );
       try {

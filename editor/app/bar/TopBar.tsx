@@ -19,18 +19,18 @@ import { useUndo } from "./useUndo";
 /**
  * The name of an entry, after the name of its list if it has one: "Testimonials › Karen M.", "Home page".
  */
-function placeInWords(state: SessionState, file: string): string {
+function listAndName(state: SessionState, file: string): string {
   const folder = contentTypeOf(file)?.folder;
   const name = contentIn(state, file) === undefined ? undefined : nameIn(state, file);
   return [folder && listed[folder].label, name].filter(Boolean).join(" › ");
 }
 
 /** The name of the open entry, list or page. */
-function usePlace(route: Route): string {
+function useOpenName(route: Route): string {
   const shownPath = useUiState((state) => state.shownPath);
   const pages = useUiState((state) => state.pages);
   return useDeferredSessionState((state) => {
-    if (route.kind === "entry") return placeInWords(state, route.file);
+    if (route.kind === "entry") return listAndName(state, route.file);
     if (route.kind === "list") return listed[route.collection as Folder]?.label ?? "";
     if (route.kind === "history") return "History";
     if (route.kind === "launch") return "To do before launch";
@@ -44,15 +44,15 @@ function usePlace(route: Route): string {
  * The name of the open entry, list or page: the heading of the bar, and the title of the window. The heading
  * is a component of its own, so that React draws only this part of the bar while somebody types the name.
  */
-function Place() {
+function OpenName() {
   const [route] = useRoute();
-  const place = usePlace(route);
+  const name = useOpenName(route);
   useEffect(() => {
-    document.title = [place, "Edit the website"].filter(Boolean).join(" – ");
-  }, [place]);
+    document.title = [name, "Edit the website"].filter(Boolean).join(" – ");
+  }, [name]);
   return (
     <chakra.h1 textStyle="sm" fontFamily="body" fontWeight={650} truncate maxWidth="100%">
-      {place}
+      {name}
     </chakra.h1>
   );
 }
@@ -96,7 +96,7 @@ export function TopBar({ onSave, onThrowAway }: Props) {
         flex="1"
         minWidth="0"
       >
-        <Place />
+        <OpenName />
         <StateOfSite />
       </chakra.div>
       <Button

@@ -12,7 +12,7 @@ import { StateOfSite } from "./StateOfSite";
 import { ThrowAway } from "./ThrowAway";
 import { useNews } from "./useNews";
 import { useUndo } from "./useUndo";
-import { useWaitingWords } from "./useWaitingWords";
+import { useUnsavedMessage } from "./useUnsavedMessage";
 
 const jane = "testimonials/jane-d.json";
 const omar = "testimonials/omar-k.json";
@@ -232,7 +232,7 @@ test("says at the start where words wait, and leads there", async () => {
     return isStarted ? <App /> : <button onClick={() => setStarted(true)}>Start</button>;
   }
   function App() {
-    useWaitingWords();
+    useUnsavedMessage();
     return <Toaster />;
   }
   const { session, user, ui } = await showWithContentOf(<Start />, createMemoryStore().store);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { bytesIn } from "../../store/base64";
+import { decodeBase64 } from "../../store/base64";
 import { titleOfFile } from "../../../src/content/schema/titles";
 import { sameJson } from "../../../src/content/schema/sameJson";
 import { openFiles } from "../lists/openFiles";
@@ -27,7 +27,7 @@ export function useTakeBack(id: string) {
     const bytes = versions.find((each) => each.file === file)?.before;
     if (typeof bytes !== "string" || bytes === "")
       throw new Error(`${titleOfFile(file, undefined)} is no longer kept.`);
-    session.addPicture(file, new Blob([bytesIn(bytes)]));
+    session.addPicture(file, new Blob([decodeBase64(bytes)]));
   }
 
   /** @param isForced takes back changes even where somebody has changed the same fields since */

@@ -42,8 +42,8 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
    * The file of the last sent form. For a new entry, it is the provisional file, which stays the same while
    * the final file changes.
    */
-  let sentForm: string | undefined;
-  let form = 0;
+  let sentFile: string | undefined;
+  let formNumber = 0;
   let sentFocus: FieldPlace | undefined;
 
   /** Sends a message. The call is not returned: after a tail call, WebKit reports the wrong `event.source`. */
@@ -95,11 +95,11 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
     const content = files.get(file);
     sendContent(files, file);
     const openForm = route.kind === "entry" ? route.file : file;
-    if (openForm === sentForm && content === sentDraft) return;
-    if (openForm !== sentForm) form++;
-    sentForm = openForm;
+    if (openForm === sentFile && content === sentDraft) return;
+    if (openForm !== sentFile) formNumber++;
+    sentFile = openForm;
     sentDraft = content;
-    tell({ kind: "draft", draft: { form, file, content: content ?? {} } });
+    tell({ kind: "draft", draft: { form: formNumber, file, content: content ?? {} } });
     followFocus();
   }
 
@@ -174,7 +174,7 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
       case "ready":
         isReady = true;
         sentOthers = new Map();
-        sentDraft = sentForm = undefined;
+        sentDraft = sentFile = undefined;
         send();
         return choosePage();
       case "wantPicture":

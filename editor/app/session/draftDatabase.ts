@@ -9,8 +9,8 @@ export type DraftDatabase = {
 };
 
 /** The browser's own database. */
-export function openDraftDatabase(place: string): DraftDatabase {
-  const store = createStore(`editor ${place}`, "drafts");
+export function openDraftDatabase(storeName: string): DraftDatabase {
+  const store = createStore(`editor ${storeName}`, "drafts");
   return {
     all: () => entries<string, DraftRecord>(store),
     change: (written, deleted) =>

@@ -104,9 +104,9 @@ export type Session = {
 const mostTries = 5;
 
 /** Opens the drafts of this browser; undefined if the browser keeps nothing, as in some private windows. */
-async function openDrafts(place: string): Promise<Drafts | undefined> {
+async function openDrafts(storeName: string): Promise<Drafts | undefined> {
   try {
-    return createDrafts(openDraftDatabase(place), await openTab(), window.localStorage);
+    return createDrafts(openDraftDatabase(storeName), await openTab(), window.localStorage);
   } catch {
     return undefined;
   }

@@ -79,11 +79,11 @@ export function edit(state: SessionState, changes: readonly EntryChange[]): Sess
  * Takes the change of one entry back. Changes of the entry since then stay, even of the same field, unless
  * the change added the entry.
  */
-function withoutChange(state: SessionState, step: StepChange): SessionState {
-  const { file, before, after, base } = step;
+function withoutChange(state: SessionState, change: StepChange): SessionState {
+  const { file, before, after, base } = change;
   const current = documentIn(state, file);
   if (current === after) return withDocument(state, file, before, base);
-  // Since the step, somebody else has deleted the entry, or has brought it back.
+  // Since the change, somebody else has deleted the entry, or has brought it back.
   if (!current || !after) return state;
   if (!before) return withDocument(state, file, undefined);
   const { content } = mergeEntry(file, after.content, current.content, before.content);

@@ -1,5 +1,5 @@
 import { asTyped } from "../../../src/content/words/wording";
-import { base64Of } from "../base64";
+import { encodeBase64 } from "../base64";
 import { contentOfBytes } from "../contentOfBytes";
 import type { HistoryBatch, HistoryEdit, HistoryQuery, Versions } from "../store";
 import { wordsIn } from "./commitMessage";
@@ -59,7 +59,7 @@ export function createHistory(repository: Repository) {
     if (commit !== undefined && !file.endsWith(".json") && file !== picture) return "";
     const bytes = commit === undefined ? undefined : await repository.bytesIn(commit, file);
     if (file.endsWith(".json")) return contentOfBytes(bytes);
-    return bytes && base64Of(bytes);
+    return bytes && encodeBase64(bytes);
   }
 
   return {

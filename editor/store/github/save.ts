@@ -1,5 +1,5 @@
 import { Refusal } from "../../refusal";
-import { base64Of } from "../base64";
+import { encodeBase64 } from "../base64";
 import { NoAnswer, type Conflict, type Edit, type Refused, type Saved } from "../store";
 import { GithubRefusal, moved } from "./refusals";
 import { idIn, withId } from "./commitMessage";
@@ -58,7 +58,9 @@ export function createSave(repository: Repository, { latest, committed }: Conten
       const commit = await repository.makeCommit({
         on: now.commit,
         message: withId(message, edit.id),
-        additions: all.flatMap(([file, bytes]) => (bytes ? { file, base64: base64Of(bytes) } : [])),
+        additions: all.flatMap(([file, bytes]) =>
+          bytes ? { file, base64: encodeBase64(bytes) } : [],
+        ),
         deletions: all.flatMap(([file, bytes]) => (bytes ? [] : [file])),
       });
       committed(now.commit, { commit, ...after });

@@ -11,7 +11,7 @@ import { useGoTo } from "../ui/useGoTo";
  * At the start, says that this browser has kept unsaved changes, with a button that leads to the first
  * changed field. Says nothing if the form of that field is open already.
  */
-export function useWaitingWords(): void {
+export function useUnsavedMessage(): void {
   const { state } = useSession();
   const goTo = useGoTo();
 

@@ -19,14 +19,14 @@ const styles = {
   chart: { "--names": { base: "0px", lg: "17rem" } },
   ruler: {
     display: "grid",
-    gridTemplateColumns: "repeat(var(--weeks), minmax(0, 1fr))",
+    gridTemplateColumns: "repeat(var(--steps), minmax(0, 1fr))",
     marginLeft: "var(--names)",
     borderBlock: "ruleStrong",
     borderLeft: "ruleStrong",
     // The ruler has a mark for each of five working days a week.
     backgroundImage:
       "linear-gradient(90deg, transparent calc(100% - 1px), {colors.ruleStrong} calc(100% - 1px))",
-    backgroundSize: "calc(100% / var(--weeks) / 5) 0.5rem",
+    backgroundSize: "calc(100% / var(--steps) / 5) 0.5rem",
     backgroundRepeat: "repeat-x",
     "& b": {
       padding: { base: "0.6rem 0.3rem 0.25rem", md: "0.75rem 0.6rem 0.35rem" },
@@ -79,7 +79,7 @@ const styles = {
     backgroundImage:
       "linear-gradient(90deg, transparent calc(100% - 1px), {colors.rule} calc(100% - 1px))",
     backgroundRepeat: "repeat-x",
-    backgroundSize: "calc(100% / var(--weeks)) 100%",
+    backgroundSize: "calc(100% / var(--steps)) 100%",
     borderLeft: { lg: "rule" },
     "& > i": {
       position: "absolute",
@@ -128,7 +128,7 @@ export function Durations({ words, blocks }: Props) {
       <chakra.h2 id="durations-title" css={styles.heading}>
         {words.heading}
       </chakra.h2>
-      <chakra.div css={styles.chart} style={{ ["--weeks" as string]: end / step }}>
+      <chakra.div css={styles.chart} style={{ ["--steps" as string]: end / step }}>
         <chakra.div css={styles.ruler} aria-hidden>
           {Array.from({ length: end / step }, (_, index) => (
             <b key={index}>{(index + 1) * step}</b>

@@ -160,12 +160,12 @@ const recipe = defineSlotRecipe({
 /** The price or the duration of the work, and its factors. */
 export function Pricing({ block, facts, side }: Props) {
   // A duration fits beside the text, but a price range does not.
-  const long = block.figure === "price";
+  const isPrice = block.figure === "price";
   const price = facts?.price;
   const duration = facts?.duration;
-  const figure = long ? price : duration;
-  const otherPrice = long ? null : price;
-  const styles = useSlotRecipe({ recipe })({ side: long ? "wide" : side, long });
+  const figure = isPrice ? price : duration;
+  const otherPrice = isPrice ? null : price;
+  const styles = useSlotRecipe({ recipe })({ side: isPrice ? "wide" : side, long: isPrice });
   const list = (
     <chakra.ul css={styles.factors}>
       {block.factors.map(({ name, text }) => (
@@ -193,11 +193,11 @@ export function Pricing({ block, facts, side }: Props) {
     <Section tone="sand" labelledBy="pricing-title" css={styles.root}>
       <SectionHead id="pricing-title" heading={block.heading} lead={block.lead} />
       {/* A duration does not answer the question of price, so the factors come first. */}
-      {!long && factors}
+      {!isPrice && factors}
       <chakra.div css={styles.figure}>
         <chakra.p css={styles.number}>
-          {long && price?.text}
-          {!long && duration && (
+          {isPrice && price?.text}
+          {!isPrice && duration && (
             <>
               {duration.number}
               <chakra.span css={styles.unit}>{` ${duration.units}`}</chakra.span>
@@ -213,7 +213,7 @@ export function Pricing({ block, facts, side }: Props) {
           {block.drawing.caption && <Note>{block.drawing.caption}</Note>}
         </chakra.figure>
       )}
-      {long && factors}
+      {isPrice && factors}
       <chakra.p css={styles.excluded}>{keepTogether(block.excluded)}</chakra.p>
       {(block.facts ?? otherPrice) && (
         <chakra.dl css={styles.facts}>

@@ -23,10 +23,10 @@ const margin = 3;
 /**
  * The upper edge of a crop with the hotspots in its middle, in percent of the photograph's height; undefined
  * if the hotspots do not all fit.
- * @param places how far each hotspot is from the top, in percent
+ * @param heights how far each hotspot is from the top, in percent
  */
-function startOfCrop(places: readonly number[]): number | undefined {
-  const [least, most] = [Math.min(...places), Math.max(...places)];
+function startOfCrop(heights: readonly number[]): number | undefined {
+  const [least, most] = [Math.min(...heights), Math.max(...heights)];
   if (most - least + 2 * margin > shown) return undefined;
   return Math.min(Math.max((least + most - shown) / 2, 0), 100 - shown);
 }
@@ -37,15 +37,15 @@ function startOfCrop(places: readonly number[]): number | undefined {
  */
 export function ServiceHeroImage({ picture, reasons, quote, drawing }: Props) {
   const points = reasons.map(({ hotspot }) => (hotspot ? hotspotIn(hotspot) : null));
-  const places = points.flatMap((point) => point?.y ?? []);
+  const heights = points.flatMap((point) => point?.y ?? []);
   const shared = { picture, first: true, sizes: "(min-width: 64em) 71vw, 100vw" };
-  if (places.length === 0)
+  if (heights.length === 0)
     return (
       <figure>
         <Picture {...shared} css={{ layerStyle: "photo", aspectRatio: { md: "2.2" } }} />
       </figure>
     );
-  const start = startOfCrop(places);
+  const start = startOfCrop(heights);
   return (
     <ImageWithHotspots
       {...shared}

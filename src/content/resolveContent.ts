@@ -20,10 +20,10 @@ export type Group = Readonly<Record<string, unknown>>;
 /** A content file as the site's queries see it. */
 export type Resolved = Group & { slug: string };
 
-/** Makes the mark of a field. The mark stands before a text on the page, and tells the preview the field. */
+/** Makes the mark of a field. The preview finds the field of a text by the mark before the text. */
 export type MarkOf = (place: FieldPlace) => string;
 
-/** @param path of a text that pages show as text; undefined for other texts, which take no mark */
+/** @param path the path of a text that takes a mark; undefined for a text without one, like an address */
 type Change = (text: string, path?: Path) => string;
 
 function mapTexts(
@@ -63,7 +63,7 @@ export function resolveContent(
 
   const hidden = new Set(typed.flatMap(({ file, content }) => (isHidden(content) ? [file] : [])));
 
-  /** Puts the mark before the text. Each fact has its own mark, so the text's mark repeats after the fact. */
+  /** Puts the mark before the text. A fact in the text has its own mark, and the text's mark follows it. */
   function fill(text: string, own: string | undefined, place: FieldPlace | undefined): string {
     const mark = (place && markOf?.(place)) ?? "";
     const show = (fact: Fact) => (mark && markOf ? markOf(fact.place) : "") + fact.text + mark;

@@ -8,8 +8,8 @@ import { issueAt, quoted, type Issue } from "./issue";
 import type { FileNames } from "./contentFolder";
 
 /**
- * The content of each file; undefined for an unreadable or missing file. Such a file has its own error, so
- * its page counts, and a link to that page is no second error.
+ * The content of each file; undefined for an unreadable or missing file. Such a file has its own error. Its
+ * page is still one of the pages, so that a link to the page is no second error.
  */
 function filesOf(entries: readonly Entry[], { files }: FileNames): ContentFiles {
   const contents = contentsOf(entries);

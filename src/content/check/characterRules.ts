@@ -5,7 +5,7 @@ import type { ContentType } from "../model/contentTypes";
 import { placesIn } from "../schema/schemaParts";
 import { issueAt, quoted, type Issue } from "./issue";
 
-/** The last words before a character of a text. They help the author find the character. */
+/** Says where a character is in a text, so that the author finds the character: `after "MHIC #"`. */
 function placeInWords(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - 20), at).trim();
   return before === "" ? "at its beginning" : `after ${quoted(before)}`;

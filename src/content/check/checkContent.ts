@@ -22,7 +22,10 @@ const missing: Issue = {
   message: "The content folder is missing; it is data, or the folder that CONTENT_DIR names",
 };
 
-/** The entry of a readable file, and the errors that only the bytes of the file show. */
+/**
+ * The entry of a readable file, and the errors that the entry no longer shows, like invalid JSON and
+ * invisible characters.
+ */
 type Reading = { entry?: Entry; errors: readonly Issue[] };
 
 function readFile(file: string, dataFolder: ContentFolder): Reading {

@@ -20,7 +20,7 @@ import { errorsOfFields } from "./schemaIssues";
 import { errorsOfRepeatedSeo } from "./seoRules";
 import { errorsOfFormChoices, warningsOnUnlistedServices } from "./serviceRules";
 
-/** Keeps one issue for each place: the first rule that objects explains it best. */
+/** Keeps the first issue for each place. The rules with the best explanations run first. */
 function firstOfEachPlace(findings: readonly Issue[]): Issue[] {
   const byPlace = new Map<string, Issue>();
   for (const finding of findings) {
@@ -31,8 +31,9 @@ function firstOfEachPlace(findings: readonly Issue[]): Issue[] {
 }
 
 /**
- * All errors of readable content. The function reads no file, so the editor's page can call it, too.
- * @param ofFiles the errors that only the bytes of the files show, like invisible characters
+ * All errors of readable content. The function also works without `head` and `problems` of the folder, so
+ * the editor's page can call it, too.
+ * @param ofFiles the errors that the entries no longer show, like invalid JSON and invisible characters
  */
 export function errorsOfEntries(
   entries: readonly Entry[],
@@ -40,12 +41,12 @@ export function errorsOfEntries(
   ofFiles: readonly Issue[] = [],
 ): Issue[] {
   const known = knownFacts(contentsOf(entries));
-  // An unreadable file has its own error. A placeholder may name a fact in that file, so it is no error.
+  // An unreadable file has its own error. Placeholders may name facts of that file, so they go unchecked.
   const isComplete = ["site.json", ...servicesIn(dataFolder)].every((file) =>
     entries.some((entry) => entry.file === file),
   );
   const ofFields = entries.flatMap(errorsOfFields);
-  // A wrong fact has its own error. The length of a text with that fact is unknown.
+  // A wrong fact has its own error. The length of a text with that fact is unknown, and goes unchecked.
   const isFilled =
     isComplete && !ofFields.some(({ path }) => /^(facts|claims)$/.test(String(path[0])));
   return firstOfEachPlace([

@@ -17,7 +17,7 @@ import { sizeProblem } from "./sizeRules";
 export type ContentFolder = {
   /** All files, with names as on the disk. */
   files: ReadonlySet<string>;
-  /** The problems of unreadable files. */
+  /** The problem of each unreadable file, in words that follow the file's name. */
   problems: ReadonlyMap<string, string>;
   /** The whole content of a file. */
   read: (path: string) => Buffer;
@@ -28,7 +28,7 @@ export type ContentFolder = {
   head: (path: string) => Buffer;
 };
 
-/** The names of files. Without `head`, the format of a picture follows from its name. */
+/** The names of files. Without `head`, the check does not look into pictures. */
 export type FileNames = Pick<ContentFolder, "files"> &
   Partial<Pick<ContentFolder, "head" | "problems">>;
 
@@ -85,11 +85,11 @@ const ofSystems =
 const unfinished =
   /^(~\$|~syncthing~|#.*#$)|(~|\.(sw[a-z]|part|partial|te?mp|crdownload|download|filepart|lock|bak|orig|icloud|(own|next)cloud))$/i;
 
-/** True for a file that no person made: by a system, by a running program, or hidden by its name. */
+/** True for a file that no person made: made by a system or a program, or named with a dot in front. */
 export const isIgnoredFile = (name: string): boolean =>
   name.startsWith(".") || ofSystems.test(name) || unfinished.test(name);
 
-/** A path below a folder, and its problem: a link to a parent, or a subfolder that cannot be listed. */
+/** A path below a folder, with its problem if it is a link to a parent, or a folder that cannot be listed. */
 type Found = [path: string, problem?: string];
 
 /**

@@ -1,11 +1,11 @@
 import levenshtein from "damerau-levenshtein";
 
 /**
- * The length limit of a name. The time to compare grows with the square of the length.
+ * The length limit of a word, in characters. The time to compare grows with the square of the length.
  */
 const longestWord = 100;
 
-/** The most wrong names that can be typos. Suggestions for more names are useless and slow. */
+/** If more names are wrong, they are hardly typos: suggestions would be useless and slow. */
 export const maxTypos = 50;
 
 /**

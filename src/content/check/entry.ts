@@ -9,12 +9,12 @@ export type Entry = {
   /** The path of the file below data/. */
   file: string;
   type: ContentType;
-  /** The content, without empty optional fields. */
+  /** The content in its normal form (`normalized`). */
   content: unknown;
   places: readonly Place[];
 };
 
-/** A place with text, and its file. */
+/** A place whose value is a text, and the entry that has the place. */
 export type TextPlace = Place & { value: string; entry: Entry };
 
 export function entryOf(file: string, type: ContentType, value: unknown): Entry {
@@ -28,7 +28,7 @@ export const contentsOf = (entries: readonly Entry[]): ContentFiles =>
 
 export const isService = ({ type }: Entry) => type.folder === "services";
 
-/** All places of a file with text. */
+/** The places of an entry that hold a text. A blank text does not count. */
 export function textsOf(entry: Entry): TextPlace[] {
   return entry.places.flatMap((place) => {
     const { value } = place;

@@ -62,7 +62,7 @@ function errorsOfYears(entries: readonly Entry[]): Issue[] {
   return [issueAt(site, ["foundingYear"], message)];
 }
 
-/** Wrong facts, and facts that copy cannot name. */
+/** Wrong or missing facts, and names that two facts share. */
 export function errorsOfFacts(entries: readonly Entry[], known: KnownFacts): Issue[] {
   return [
     ...entries

@@ -52,7 +52,7 @@ const isTooLong = (name: string) =>
 /** The problem with a name that builds cannot handle. */
 function problemOfName(file: string): string | undefined {
   if (!isShowableName(file)) return "has a character in its name that cannot be shown; rename it";
-  // Gatsby would take the backslash for the end of a folder's name.
+  // Gatsby would read the backslash as the end of a folder's name, as in a path of Windows.
   if (file.includes("\\")) return "has a backslash in its name; rename it";
   return file.split("/").some(isTooLong) ? "has a name that is too long; shorten it" : undefined;
 }

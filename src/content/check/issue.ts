@@ -18,9 +18,9 @@ export type Issue = {
   problem?: string;
 } & InForm;
 
-/** What the form of a field knows about an issue. */
+/** What the form of a field needs to show an issue in its own words. */
 type InForm = {
-  /** The whole sentence for the form, if the problem names files, which the office never sees. */
+  /** The sentence that the form shows in place of `problem`, if `problem` names files or slugs. */
   sentence?: string;
   /** The field is empty. Its form says how to fill in the field. */
   isEmpty?: boolean;
@@ -59,7 +59,10 @@ export function issueAt(content: Content, path: Path, problem: string, inForm: I
 /** The file of an issue below data/: "testimonials/jane-d.json". */
 export const fileOfIssue = ({ file }: Pick<Issue, "file">): string => file.replace(/^data\//, "");
 
-/** The key of an issue's place. An edit that renames the place keeps the key, unless the path is empty. */
+/**
+ * The key of an issue's place: the file and the path. For a whole file, the message takes the place of the
+ * path, because a file can have several issues.
+ */
 export const placeKey = ({
   file,
   path,
@@ -67,7 +70,7 @@ export const placeKey = ({
 }: Pick<Issue, "file" | "path" | "message">): string =>
   JSON.stringify([file, path.length > 0 ? path : message]);
 
-/** An issue as one line for readers of files: the sentence, the file and the field. Lists count from 1. */
+/** An issue as one line for the terminal: the sentence, the file and the path. List items count from 1. */
 export function formatIssue({ file, path, message }: Issue): string {
   const steps = path.map((step) => (typeof step === "number" ? `no. ${step + 1}` : step));
   const field = steps.length > 0 ? `, ${steps.join(" › ")}` : "";

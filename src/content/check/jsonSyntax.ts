@@ -32,7 +32,11 @@ const reasons: Readonly<Record<string, string>> = {
 const mergeMark = /^(<{7}|={7}|>{7})/;
 const invisible = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Explains an error that the parser has found at a place. */
+/**
+ * Explains an error of the parser.
+ * @param at the index at which the parser has noticed the error. If a comma or a colon is missing, the result
+ * has the index where the text before ends.
+ */
 function explain(text: string, code: string, at: number): JsonError {
   if (mergeMark.test(text.slice(at, at + 7)))
     return {
@@ -57,7 +61,7 @@ export function findJsonError(text: string): JsonError | undefined {
     found = error;
     throw new Error(error.message);
   };
-  /** The places of the fields in each open group; empty for a list. */
+  /** For each open group, the index of each field by its name; for each open list, an empty map. */
   const open: Map<string, number>[] = [];
   const begin = (at: number) => {
     const message = `more than ${maxDepth} groups and lists are nested here; remove some`;

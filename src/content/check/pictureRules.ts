@@ -30,7 +30,7 @@ function problemOfName(file: string, dataFolder: FileNames, isTypo: boolean): st
   return `is ${quoted(file)}, but there is no data/${cut(file)}${meant}`;
 }
 
-/** The error of a place whose picture exists, and cannot be shown. */
+/** The error of a place whose picture exists, but cannot be shown. */
 const errorOfPicture = ({ entry, path, value }: TextPlace, problem: string): Issue =>
   issueAt(entry, path, `is ${quoted(value)}, but data/${value} ${problem}`, {
     sentence: `This picture ${problem}. Choose another.`,
@@ -54,7 +54,7 @@ export function errorsOfPictures(entries: readonly Entry[], dataFolder: FileName
   });
 }
 
-/** The existing pictures that the content names, without those that have an error already. */
+/** The existing pictures that the content names, except at places that have an error already. */
 export function picturesToDecode(
   entries: readonly Entry[],
   errors: readonly Issue[],
@@ -72,7 +72,7 @@ export function picturesToDecode(
     .map(({ value }) => value);
 }
 
-/** Errors at each place that names a picture that cannot be decoded. */
+/** One error for each place whose picture cannot be decoded. */
 export const errorsOfDecoding = (
   entries: readonly Entry[],
   problemOf: (file: string) => string | undefined,

@@ -28,12 +28,15 @@ function problemOfOther(name: string, known: KnownFacts): string {
   return `but there is no service page ${quoted(service)}${meant ? `; did you mean ${braced(`${meant}.${fact}`)}?` : ""}`;
 }
 
-/** The names of a service's facts, for their placeholders. */
+/** The names by which placeholders name a service's facts: "duration", "warranty". */
 const namesOf = (service: string | undefined, { services }: KnownFacts) => [
   ...(services.get(service ?? "")?.keys() ?? []),
 ];
 
-/** The problem with a placeholder whose service exists. `prefix` names the service: "decks.", or is "". */
+/**
+ * The problem with a placeholder whose service exists, but lacks the fact.
+ * @param prefix the placeholder's part before the fact's name: "decks.", or "" if the service is left out
+ */
 function problemOfOwn(service: string, fact: string, prefix: string, known: KnownFacts): string {
   const file = known.serviceFiles.find(({ slug }) => slug === service);
   const title = titleOfFile(`services/${service}.json`, file);
@@ -95,7 +98,7 @@ export function errorsOfPlaceholders(entries: readonly Entry[], known: KnownFact
   });
 }
 
-/** Texts whose length is wrong after the facts are filled in. */
+/** Texts that become invalid when the facts are filled in, for example too long. */
 export function errorsOfFilledTexts(entries: readonly Entry[], known: KnownFacts): Issue[] {
   return entries.flatMap((entry) => {
     const [own] = servicesOf(entry.file, known);

@@ -18,7 +18,7 @@ export const isOwnFile = (address: string): boolean =>
   ownFolders.test(address) ||
   earlierWorkers.some((name) => address === `/${name}`);
 
-/** True if an address belongs to a page, in any of its forms, or to a file. */
+/** True if an address belongs to a page, also as "/about.html" or "/about/index.html", or to a file. */
 function isTaken(from: string, routes: ReadonlySet<string>): boolean {
   const page = from.replace(/(\/index)?\.html$/, "") || "/";
   return routes.has(page) || page === "/404" || isOwnFile(from);
@@ -52,8 +52,8 @@ function problemOfStart(
 }
 
 /**
- * Redirects from an address that is in use, or that another redirect has already, and redirects to another
- * redirect or to the site's full URL. `errorsOfLinks` reports missing targets.
+ * Wrong redirects. The old address is in use, or an earlier redirect has the same one; or the target is
+ * redirected itself, or is a full URL of this site. `errorsOfLinks` reports missing targets.
  */
 export function errorsOfRedirects(entries: readonly Entry[], dataFolder: FileNames): Issue[] {
   const site = entries.find(({ file }) => file === "site.json");

@@ -40,7 +40,7 @@ export function errorsOfReferences(entries: readonly Entry[], dataFolder: FileNa
   });
 }
 
-/** The path in each item to the value that must be unique in the list; undefined if no value must be. */
+/** The path in each item to the value that must be unique in the list; undefined if items may repeat. */
 function uniquePath(item: z.ZodType): Path | undefined {
   if (metaOf(item).kind === "reference") return [];
   if (!(item instanceof z.ZodObject)) return undefined;

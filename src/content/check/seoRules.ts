@@ -3,7 +3,7 @@ import { comparable } from "../words/wording";
 import { groupBy, textAt, titleOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, type Issue } from "./issue";
 
-/** A text as visitors see it, to compare with others. */
+/** The text of a place as visitors see it, in the form that is compared with other texts. */
 function shownText({ entry, value }: TextPlace, known: KnownFacts): string {
   const [own] = servicesOf(entry.file, known);
   return comparable(fillPlaceholders(value, known, own));

@@ -10,7 +10,7 @@ const lists = [
   { from: "pages/contact.json", path: "form.services.*.pages.*" },
 ];
 
-/** Services that none of these lists names. */
+/** Services that none of the places in `lists` names. */
 export function warningsOnUnlistedServices(entries: readonly Entry[]): Issue[] {
   const listed = textsFrom(contentsOf(entries), lists);
   return entries

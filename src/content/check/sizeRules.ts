@@ -30,7 +30,7 @@ export function sizeProblem(file: string, bytes: number): string | undefined {
 const unshowable = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** True if a name of a field or a file has only visible characters. */
+/** True if the name of a field or a file has no control character and no broken character. */
 export const isShowableName = (name: string): boolean => !/[\p{Cc}\p{Cs}\ufffd]/u.test(name);
 
 function problemOfText(text: string): string | undefined {

@@ -48,7 +48,7 @@ function errorsOfTown(page: Entry, names: readonly string[]): Issue[] {
   return [issueAt(page, town.path, message)];
 }
 
-/** Projects from elsewhere on a town page. */
+/** Projects on a town page that are not in its town. */
 function errorsOfProjects(page: Entry, entries: readonly Entry[]): Issue[] {
   return textsOf(page).flatMap(({ path, value, meta: { to, fits } }) => {
     const project = fits && entries.find(({ file }) => file === `${to}/${value}.json`);

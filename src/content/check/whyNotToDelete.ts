@@ -18,8 +18,9 @@ function usesOf(file: string, files: ContentFiles): Issue[] {
 
 /**
  * The reason why an entry or a picture cannot be deleted: other content names it.
- * @param content of `file`
- * @returns sentences, which include the messages of `issues`; undefined if no content names the file
+ * @param content the content of `file`
+ * @returns the places that name the file as `issues`, and all sentences to show as `lines`; undefined if no
+ * content names the file
  */
 export function whyNotToDelete(file: string, content: unknown, files: ContentFiles) {
   const issues = usesOf(file, files);

@@ -25,7 +25,7 @@ it.each([
     "{price}",
     ["{price} shows $900–$4,000, from Decks, Duration and price › facts.price.least"],
   ],
-  // The check of the content reports these names.
+  // Neither placeholder has a fact. The check of the content reports such placeholders.
   ["faqs/roofs.json", "{price} {nothing}", []],
 ])("in %s, says what visitors see for %j", (file, text, notes) => {
   const found = factNotes(text, files, file);

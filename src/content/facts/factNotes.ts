@@ -11,13 +11,13 @@ import { contentTypeOf } from "../model/contentTypes";
 import { labelsOfPath } from "../schema/labels";
 import { nameOfEntry } from "../schema/titles";
 
-/** What visitors see for a name in braces, and the field that holds it. */
+/** The fact that fills a placeholder of a text, with the names of the fact's field. */
 type FactNote = Fact & {
-  /** The name in braces: "{since}". */
+  /** The placeholder, with its braces: "{since}". */
   name: string;
-  /** The entry with the field: "The business". */
+  /** The name of the entry that holds the fact: "The business". */
   source: string;
-  /** The part of the form with the field: "Year founded", "Duration and price". */
+  /** The label of the top-level field that holds the fact: "Year founded", "Duration and price". */
   label: string;
 };
 
@@ -41,7 +41,7 @@ export function factNotes(text: string, files: ContentFiles, file: string): Fact
   });
 }
 
-/** A text as visitors read it. A text that cannot be filled in stays as it is. */
+/** A text as visitors read it, with facts in place of placeholders. An unknown placeholder stays. */
 export function withFacts(text: string, files: ContentFiles, file: string): string {
   if (!text.includes("{")) return text;
   const known = knownFacts(files);

@@ -42,7 +42,7 @@ type NamedFact = readonly [name: string, Fact];
 
 /** @param at the place of the list of figures */
 const figureFacts = (figures: unknown, at: FieldPlace) =>
-  // The figures may be invalid: other code reports that.
+  // Invalid figures are left out: the check of the content reports them.
   [figures].flat().flatMap((each, index): NamedFact[] => {
     if (!isGroup(each) || typeof each.name !== "string") return [];
     const path = [...at.path, index, "figure"];
@@ -63,7 +63,7 @@ export function factsOfSite(site: unknown): Facts {
 export const isFilled = <T>(value: T | null | undefined): value is T =>
   value !== null && value !== undefined;
 
-/** The facts of each service that copy may name in braces. */
+/** The facts that copy may name in braces, for each service by its slug. */
 function factsOfServices(all: readonly ServiceFile[]): Map<string, Facts> {
   return new Map(
     all.map(({ slug, facts: own }) => {
@@ -106,7 +106,10 @@ export function servicesOf(file: string, { serviceFiles }: KnownFacts): string[]
   return serviceFiles.filter(({ faqs }) => faqs?.list === slug).map((service) => service.slug);
 }
 
-/** The service that a file is about, if there is only one. Placeholders in the file need not name it. */
+/**
+ * The slug of the service that a file is about, if there is only one. Placeholders in the file may leave out
+ * this slug: {price} instead of {decks.price}.
+ */
 export function onlyServiceOf(file: string, known: KnownFacts): string | undefined {
   const [own, another] = servicesOf(file, known);
   return another === undefined ? own : undefined;
@@ -118,7 +121,7 @@ export const placeholdersIn = (text: string) =>
 
 /**
  * The fact that a placeholder stands for; undefined if there is no such fact.
- * @param own the slug of the service that the placeholder need not name
+ * @param own the slug of the service whose facts a placeholder may name without a slug: {price}
  */
 export function factOf(
   { site, services }: KnownFacts,

@@ -23,7 +23,7 @@ export type ContentType = {
     }
   | {
       /** The folder, below data/. Each .json file in the folder is an entry. */ folder: Folder;
-      /** The file of the component that shows an entry's page, from the top folder; none without pages. */
+      /** The file of the page's component, from the top folder; undefined if entries have no pages. */
       template?: string;
       file?: undefined;
       route?: undefined;

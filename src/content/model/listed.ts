@@ -12,7 +12,7 @@ type Listed = {
   titleOf: (content: unknown) => string;
   /** Details that tell the entry from others with a similar name: "Bel Air", "Siding". */
   detailsOf: (content: unknown) => readonly string[];
-  /** The first words of the entry. */
+  /** A text of the entry. The list shows its first two lines, and the search reads all of it. */
   wordsOf?: (content: unknown) => string;
   starsOf?: (content: unknown) => number;
 };

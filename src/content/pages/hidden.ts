@@ -13,7 +13,10 @@ export const isHidden = (value: unknown): boolean => isGroup(value) && value[hid
 /** The files of the hidden entries. */
 type HiddenFiles = { has: (file: string) => boolean };
 
-/** The part of a value that pages show; or, if nothing can remain, the path of the value that is missing. */
+/**
+ * The part of a value that pages show. If nothing can remain, `short` is the path, within the value, of the
+ * list that would be too short, or of the value that is hidden.
+ */
 type Remaining = { value: unknown } | { short: Path };
 
 const minItemsOf = (list: z.ZodArray) => z.toJSONSchema(list, { io: "input" }).minItems ?? 0;
@@ -57,15 +60,15 @@ function remainingOf(schema: z.ZodType, value: unknown, hiddenFiles: HiddenFiles
 }
 
 /**
- * Removes hidden items, references to hidden entries, and optional parts that cannot be without them. If
- * that makes a required list too short, the content stays as it is, and the check refuses it.
+ * Removes hidden items, references to hidden entries, and optional parts that need such an item or entry. If
+ * a required list would become too short, the content stays as it is, and the check reports the list.
  */
 export function withoutHidden<T>(schema: z.ZodType, content: T, hiddenFiles: HiddenFiles): T {
   const remaining = remainingOf(schema, content, hiddenFiles);
   return "value" in remaining ? (remaining.value as T) : content;
 }
 
-/** The path of a required list that is too short because entries are hidden. */
+/** The path of a required list that is too short because entries or items are hidden, if there is one. */
 export function shortList(
   schema: z.ZodType,
   content: unknown,

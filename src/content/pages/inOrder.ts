@@ -8,6 +8,6 @@ export function inOrder<T extends { readonly slug: string }>(
 ): T[] {
   const place = new Map(order.map(({ slug }, index) => [slug, index]));
   const placeOf = ({ slug }: T) => place.get(slug) ?? order.length;
-  // The language of a visitor's browser must not change the order.
+  // `localeCompare` would make the order depend on the language of a visitor's browser.
   return [...all].sort((a, b) => placeOf(a) - placeOf(b) || (a.slug < b.slug ? -1 : 1));
 }

@@ -9,13 +9,13 @@ export type ServiceList = {
   path: Path;
   /** True if the list usually has every service. */
   isUsual: boolean;
-  /** The field of an item that names the service for readers: with its name, or its slug. */
+  /** The field of an item with the name of the service; if items have no name, the field with the slug. */
   name: string;
   /** The field of an item that holds the service's slug. */
   slug: string;
   /** True if the last item stands for all other services. */
   endsWithOther?: true;
-  /** Makes the item for a new service. `words` reads the content of the service's own page. */
+  /** Makes the item for a new service. `words` returns the value at a path of the service's file. */
   itemOf: (slug: string, words: (...path: string[]) => unknown) => object;
 };
 

@@ -39,7 +39,7 @@ export const linkablePages = (files: ContentFiles): SitePage[] =>
 export const routesOf = (files: ContentFiles): string[] =>
   linkablePages(files).map(({ path }) => path);
 
-/** Known places that name a file, by content. Content objects never change: an edit makes a new object. */
+/** A cache: the places that name a file, by content. An edit makes a new content object. */
 const placesByContent = new WeakMap<object, readonly Place[]>();
 
 function placesWithNames(user: string, content: unknown): readonly Place[] {
@@ -61,8 +61,9 @@ export const placesNaming = (file: string, user: string, content: unknown): Plac
   placesWithNames(user, content).filter(({ value, meta }) => namedFile(meta, value) === file);
 
 /**
- * The pages that show an entry, the most likely page first. A page shows its own file, and all pages show
- * the business. Any other entry is on the pages that name it, and on the page that lists its folder.
+ * The pages that show an entry. An entry with its own page is on that page. An entry outside the folders
+ * (site.json, areas.json) is on all pages except the 404 page. For any other entry, the pages that name the
+ * entry come first, and the page that lists its folder comes last.
  * @param file below data/; one of `files`
  */
 export function pagesShowing(file: string, files: ContentFiles): SitePage[] {

@@ -16,7 +16,7 @@ export type TemplatePage = {
 /**
  * The page that a template makes from a content file.
  * @param file below data/, with forward slashes: "locations/towson-md.json"
- * @returns undefined if the file has no template
+ * @returns undefined if the file has no template, or its content has no address
  */
 export function templatePageOf(file: string, content: unknown): TemplatePage | undefined {
   const slug = slugOf(file);

@@ -1,7 +1,8 @@
 /** The recognized formats. Browsers do not show HEIC. */
 type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "heic";
 
-// The bytes before "ftyp" are a length, and not printable. An SVG can have "ftyp" in a comment.
+// In an AVIF, the bytes before "ftyp" are a length, so the first three are not printable. This tells an AVIF
+// from an SVG with "ftyp" in a comment.
 const signatures: readonly [PictureFormat, RegExp][] = [
   ["jpeg", /^\xff\xd8\xff/],
   ["png", /^\x89PNG\r\n/],
@@ -39,7 +40,7 @@ export function isAnimated(bytes: Uint8Array): boolean {
   const format = pictureFormat(bytes);
   if (format === "png") return isAnimatedPng(bytes);
   if (format === "avif") return letters(bytes, 8, 12) === "avis";
-  // The flags of an extended WebP, with the bit for animation.
+  // Byte 20 of an extended WebP has flags. One bit means animation.
   const isExtended = format === "webp" && letters(bytes, 12, 16) === "VP8X";
   return isExtended && ((bytes[20] ?? 0) & 0b10) !== 0;
 }

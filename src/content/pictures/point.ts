@@ -6,7 +6,7 @@ const percent = String.raw`(100|\d{1,2}(?:\.\d)?)%`;
 
 export const pointForm = new RegExp(`^${percent} ${percent}$`);
 
-/** The least distance of a hotspot from the edge, in percent. On the smallest phone, it is still whole. */
+/** The least distance of a hotspot from the edges, in percent: the smallest phone still shows all of it. */
 const edge = { x: 4, y: 6 };
 
 const within = (percent: number, least: number) => Math.min(100 - least, Math.max(least, percent));

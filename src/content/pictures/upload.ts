@@ -4,8 +4,8 @@ import { newSlug } from "../words/slug";
 export const maxPictureBytes = 20_000_000;
 
 /**
- * The editor scales the longer side of an uploaded picture down to this many pixels. No page shows a
- * picture with more.
+ * The editor scales the longer side of an uploaded picture down to this many pixels. No page shows a larger
+ * picture.
  */
 export const longestSide = 2400;
 

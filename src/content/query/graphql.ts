@@ -13,8 +13,8 @@ function typeNameOf(collection: Referable): string {
 }
 
 /**
- * The GraphQL type definitions of all content, in SDL. Gatsby would derive types from the files, and a
- * query would break when the last value of an optional field is removed.
+ * The GraphQL type definitions of all content, in SDL. Without them, Gatsby would derive types from the
+ * files, and a query would break when the last value of an optional field is removed.
  */
 export function graphqlTypeDefs(): string {
   const types = new Map<string, string>();
@@ -22,7 +22,7 @@ export function graphqlTypeDefs(): string {
   /** Writes the type of an object, once for each name. */
   function addType(name: string, schema: z.ZodObject, isNode: boolean): string {
     if (!types.has(name)) {
-      types.set(name, ""); // The type stands before the types of its fields.
+      types.set(name, ""); // Keeps the type's position before the types of its fields.
       const fields = Object.entries(schema.shape)
         // Gatsby never sees entries that are hidden.
         .filter(([field]) => field !== hiddenField)

@@ -17,7 +17,7 @@ import { entriesByType, type Group, type Resolved } from "../resolveContent";
 /** Runs a query of the site. */
 export type QueryRunner = (query: string, variables?: Group) => unknown;
 
-/** Replaces the data that gatsby-plugin-image makes for a picture file below data/. */
+/** Returns a picture's data in place of gatsby-plugin-image. `path` is the picture's file below data/. */
 export type PictureData = (path: string, formats: readonly string[]) => unknown;
 
 const fieldName = (typeName: string) => typeName.charAt(0).toLowerCase() + typeName.slice(1);

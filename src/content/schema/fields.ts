@@ -23,7 +23,10 @@ export type Referable = "testimonials" | "services" | "projects" | "faqs";
 /** The folders of data/ with any number of files of one kind. */
 export type Folder = Referable | "locations";
 
-/** A field of a folder's files, or of one file. A star in its path means all items of a list. */
+/**
+ * A field of all files in a folder, or of one file. `from` is the folder or the file, below data/. `path` is
+ * the path of the field. A star in `path` means all items of a list: "counties.*.towns.*.name".
+ */
 export type Source = { from: string; path: string };
 
 declare module "zod" {
@@ -56,7 +59,7 @@ declare module "zod" {
     labels?: Readonly<Record<string, string>>;
     /** For an optional choice: the label of the value that pages use if nothing is chosen. */
     usual?: string;
-    /** For a list of paragraphs: the least number of their words. */
+    /** For a list of paragraphs: the least number of words in all paragraphs together. */
     leastWords?: number;
     /**
      * The sources of the texts that the form suggests: paths of fields in a folder or a file of
@@ -65,11 +68,11 @@ declare module "zod" {
     suggestions?: readonly Source[];
     /** True if the text must be one of the suggestions. */
     onlySuggestions?: boolean;
-    /** Proposes the text of a new entry, from its other fields. */
+    /** For a new entry: makes the proposed text of this field from the entry's other fields. */
     proposed?: (content: Readonly<Record<string, unknown>>) => string;
     /** For a point: the path of its picture in the file. By default, the picture is in the same group. */
     pictureAt?: string;
-    /** True if search engines or other programs read the text, although its form is free. */
+    /** True for free text that programs like search engines read. The check reports invisible characters. */
     isReadByPrograms?: true;
     /** Formats a typed text for the field. */
     autoFormat?: (typed: string) => string;

@@ -1,13 +1,13 @@
 import type { Folder } from "./fields";
 import { townEnding } from "../words/slug";
 
-/** The editor's words for the files of a folder. A name in braces stands for the value of a field. */
+/** The editor's words for the files of a folder. */
 type FolderWords = {
   label: string;
   singular: string;
-  /** The name of the file of a new entry. */
+  /** How to make the slug of a new entry. The path of a field in braces stands for the field's value. */
   slug: string;
-  /** The field with the name of an entry. */
+  /** The field with the name of an entry. If the field holds no text, the name is the slug. */
   identifier: string;
   /** The address, without the slash, of the page that lists all entries, if there is such a page. */
   page?: string;

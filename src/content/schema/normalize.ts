@@ -24,7 +24,7 @@ function isBlank(schema: z.ZodType, value: unknown): boolean {
 /** True if a field is a required list that may be empty. */
 const mayBeEmpty = (field: z.ZodType) => field instanceof z.ZodArray && field.safeParse([]).success;
 
-/** The entry of a field in the normalized group; an empty list if the group leaves the field out. */
+/** A field of a normalized group: one pair of key and value, or none if the group leaves the field out. */
 function keptField(field: z.ZodType, key: string, value: unknown): [string, unknown][] {
   if (value === undefined) return mayBeEmpty(field) ? [[key, []]] : [];
   return field instanceof z.ZodOptional && isBlank(field, value)

@@ -46,7 +46,7 @@ function keyIn(item: z.ZodType, folder: Folder): string | null | undefined {
   )?.[0];
 }
 
-/** The lists in content, by folder. Content objects never change: an edit makes a new object. */
+/** A cache: the lists in content, by content and folder. An edit makes a new content object. */
 const known = new WeakMap<object, Map<Folder, readonly ReferenceList[]>>();
 
 function listsIn(folder: Folder, file: string, content: unknown): readonly ReferenceList[] {
@@ -112,7 +112,10 @@ export function orderOf(folder: string): FieldPlace | undefined {
 
 type Remaining = { value: unknown } | undefined;
 
-/** A value without all references to an entry; undefined if the value cannot be without the entry. */
+/**
+ * A value without the references to an entry; undefined if the value needs one of these references.
+ * @param entry the entry's file below data/
+ */
 function remainingWithout(schema: z.ZodType, value: unknown, entry: string): Remaining {
   if (namedFile(metaOf(schema), value) === entry) return undefined;
   const inner = innermost(schema);
@@ -136,9 +139,10 @@ function remainingWithout(schema: z.ZodType, value: unknown, entry: string): Rem
 }
 
 /**
- * Content that no longer names an entry. Items of lists that name it are gone, and optional parts that need
- * it.
- * @returns undefined if the content cannot be without the entry
+ * Content without the references to an entry: without the list items that name the entry, and without the
+ * optional parts that need the entry.
+ * @param entry the entry's file below data/
+ * @returns undefined if a required part needs one of these references
  */
 export function withoutEntry(schema: z.ZodType, content: unknown, entry: string): unknown {
   return remainingWithout(schema, content, entry)?.value;

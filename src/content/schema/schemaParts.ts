@@ -33,7 +33,7 @@ export function namedFile({ kind, to }: z.GlobalMeta, value: unknown): string | 
   return kind === "imageFile" ? value : undefined;
 }
 
-/** The texts that pages read in addition to a group's fields, by name. */
+/** The texts that pages read in addition to a group's fields, as pairs of name and text. */
 export const derivedTextsOf = (schema: z.ZodType, group: Readonly<Record<string, unknown>>) =>
   Object.entries(metaOf(schema).derivedTexts ?? {}).map(
     ([name, derive]) => [name, derive(group as never)] as const,
@@ -41,7 +41,7 @@ export const derivedTextsOf = (schema: z.ZodType, group: Readonly<Record<string,
 
 const visibleTexts = new WeakMap<z.ZodType, boolean>();
 
-/** True if pages show a field as text: not for a choice, a reference or a fixed form. */
+/** True if pages show a field as text: free text, or text of a fixed form with `isVisibleText`. */
 export function isVisibleText(schema: z.ZodType): boolean {
   const known = visibleTexts.get(schema);
   if (known !== undefined) return known;

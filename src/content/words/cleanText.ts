@@ -27,7 +27,7 @@ function asDigit(digit: string): string {
   return String(value);
 }
 
-/** Turns a text that programs read, from any keyboard or script, into the characters that programs expect. */
+/** Replaces characters of other keyboards and scripts in a text for programs: "４１０‐５" becomes "410-5". */
 const plain = (text: string): string =>
   lookAlikes
     .reduce((changed, [from, to]) => changed.replace(from, to), text.normalize("NFKC"))
@@ -59,19 +59,19 @@ function findIsForPrograms(schema: z.ZodType): boolean {
 /**
  * Turns a typed or pasted text into the text to save. Forms call this function when a field loses the focus,
  * and the editor's backend before it writes. The saved text has no needless invisible characters and no
- * spaces around it. A text for programs has plain characters. The field's own format comes last.
+ * spaces around it. A text for programs has plain characters. `autoFormat` of the field comes last.
  */
 export function cleanText(schema: z.ZodType, typed: string): string {
   const visible = isForPrograms(schema) ? plain(typed) : typed.replace(needless, "");
-  // In the editor, a field of one line drops Word's line and page breaks.
+  // Word writes line breaks as \v, and page breaks as \f. A field of one line would drop them and join words.
   const text = visible.replaceAll(/[\v\f]/g, " ").trim();
   return metaOf(schema).autoFormat?.(text) ?? text;
 }
 
-/** A character that is in the wrong place in a text, and its place. */
+/** A character that must not be in a text, and its index. */
 type Strange = { at: number; character: string };
 
-/** The first needless invisible character of a text that programs read. */
+/** The first needless invisible character of a text that programs read; undefined for any other text. */
 export function invisibleIn(schema: z.ZodType, text: string): Strange | undefined {
   const isFree = !isForPrograms(schema);
   if (isFree && !metaOf(schema).isReadByPrograms) return undefined;

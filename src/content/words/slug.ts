@@ -38,7 +38,8 @@ export function freeName(name: string, isTaken: (name: string) => boolean): stri
 
 /**
  * The slug of a new file, made from words in any script. Words without Latin letters or digits are left
- * out. If too little remains, a general word takes their place. A number tells the slug from taken slugs.
+ * out. If nothing remains, the slug is a general word. The word also comes before a name that Windows
+ * reserves: "testimonial-con". If the slug is taken, a number follows.
  * @param instead the general word: "testimonial"
  */
 export function newSlug(

@@ -35,7 +35,7 @@ export const asTyped = (text: string): string =>
     .replace(/[‐‑–—]/g, "-")
     .replace(/\u00a0/g, " ");
 
-/** The most characters of a text that a sentence quotes. */
+/** The largest number of characters that a sentence quotes from a text. */
 export const longestQuote = 80;
 
 /** Shortens a text for a sentence, and never halves an emoji. */

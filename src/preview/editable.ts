@@ -15,12 +15,15 @@ const read = (text: string): Written => ({
   stretches: stretchesOf(text),
 });
 
-/** True for an attribute that describes a picture, a number or a drawing. A click there opens its field. */
+/**
+ * True for an attribute that describes a picture, a hotspot or a drawing. A click on the element opens the
+ * field that the attribute's mark stands for.
+ */
 const isDescription = ({ tagName }: Element, name: string) =>
   tagName === "IMG" ? name === "alt" : ["A", "svg"].includes(tagName) && name === "aria-label";
 
 /**
- * Elements that Tab reaches natively: not the summary of a disclosure that is always open.
+ * Elements that Tab reaches natively. The summary of a disclosure that is always open has a tabindex of -1.
  */
 const natively = 'a[href], button, summary:not([tabindex="-1"]), input, select, textarea';
 
@@ -119,7 +122,10 @@ export function makeEditable(
   const placesOf = (element: Element): FieldPlace[] =>
     (marked.get(element) ?? []).flatMap((mark) => marks.placeOf(mark) ?? []);
 
-  /** The elements that show a field, or else the fields in it, or else fields of the groups around it. */
+  /**
+   * The elements that show a field. If no element shows the field itself: the elements that show a field
+   * within it, or else those that show a field of the closest group around it.
+   */
   function elementsOf({ file, path }: FieldPlace): Element[] {
     const all = [...marked.keys()].map((element) => ({
       element,
@@ -127,7 +133,8 @@ export function makeEditable(
     }));
     const those = (matches: (each: Path) => boolean) =>
       all.flatMap(({ element, paths }) => (paths.some(matches) ? [element] : []));
-    // A whole entry has an empty path. For a field, the search ends below the entry.
+    // An empty path means the whole entry. For a field, the search stops at the top-level group, because the
+    // elements of the whole entry would say nothing about the field.
     const least = Math.min(1, path.length);
     for (let steps = path.length; steps >= least; steps--) {
       const at = path.slice(0, steps);

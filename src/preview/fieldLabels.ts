@@ -9,12 +9,12 @@ const gap = 4;
 /** The label of a field in its form: "Introduction". */
 function labelOfField({ file, path }: FieldPlace, files: ContentFiles): string {
   const type = contentTypeOf(file);
-  // A picture has the label, not the field with its file.
+  // The label belongs to the group of the picture, not to the group's field `file`.
   const shown = path.at(-1) === "file" ? path.slice(0, -1) : path;
   return (type && labelsOfPath(type.schema, shown, files.get(file)).at(-1)) ?? "";
 }
 
-/** True if the place for a label covers no other words. */
+/** True if a label at this position, in px of the window, would cover no words of another field. */
 function isFree(element: Element, left: number, top: number, width: number, height: number) {
   const points = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height / 2] as const);
   return points.every(([x, y]) =>

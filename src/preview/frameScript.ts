@@ -45,7 +45,10 @@ const draw = (page: ReactElement) =>
 
 const preview = createPreview(draw, pictures.dataOf, marks.markOf);
 
-/** The field that a click opens: for a picture its file, and for a number its place, not the description. */
+/**
+ * The field that a click on an element opens. The mark of a picture or a hotspot stands for the text that
+ * describes it. The click opens the field `file` or `hotspot` beside that text.
+ */
 function fieldOf({ file, path }: FieldPlace, element: Element): FieldPlace {
   const name = element.matches("a[aria-label]") ? "hotspot" : path.at(-1) === "alt" && "file";
   const beside = [...path.slice(0, -1), name || ""];
@@ -102,7 +105,7 @@ function onceSoon(work: () => void, pauseMs = 0): () => void {
   };
 }
 
-/** The address of the folder that holds the site's own files in the editor. */
+/** Where the editor's server has the site's own files, like drawings; empty if it does not have them. */
 const { siteFiles = "" } = document.documentElement.dataset;
 
 function findSiteFiles(): void {
@@ -121,11 +124,11 @@ function finish(): void {
 }
 
 let draft: Draft | undefined;
-/** True after the preview has scrolled the page to its first place. */
+/** True after the preview has scrolled the shown page for the first time. */
 let isPlaced = false;
 let shownPath: string | undefined;
 let focused: FieldPlace | undefined;
-/** The first place on a chosen page: its top, or the index of an editable element. */
+/** Where a chosen page begins: at its top, or at the editable element with this index. */
 let from: ("top" | number) | undefined;
 
 /** Scrolls to the place where the page shows a field, preferably in `main`. */
@@ -139,7 +142,7 @@ function showFocused(): void {
   if (focused) scrollToField(focused);
 }
 
-/** Scrolls to the first place on the chosen page, or to the entry. */
+/** Scrolls to `from`. Without `from`, scrolls to the entry, unless the page is the entry's own page. */
 function beginAtPlace(): void {
   if (typeof from === "number") bringIntoView(editable.all().slice(from, from + 1));
   else if (draft && from !== "top" && preview.pageAt(shownPath)?.file !== draft.file)
@@ -166,7 +169,7 @@ function refresh(): void {
   finish();
 }
 
-/** Pictures arrive one by one, and each redraw takes time. */
+/** The time to wait for further pictures before a redraw, in ms: each redraw takes time. */
 const picturePauseMs = 50;
 
 const showSoon = onceSoon(show);

@@ -14,7 +14,7 @@ export function setQueryRunner(next: QueryRunner): void {
   results.clear();
 }
 
-/** Stores a fragment, because any query may name it. Returns a query unchanged. */
+/** Returns the source of a query or a fragment. Also stores a fragment, because any query may name it. */
 export function graphql(parts: TemplateStringsArray): string {
   const source = parts.join("");
   if (/^\s*fragment/.test(source)) fragments.push(source);

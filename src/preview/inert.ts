@@ -9,7 +9,7 @@ export function pathOfLink(link: Element): string | undefined {
 
 /** Scrolls to a place on the same page, as the link does on the site. */
 function goWithinPage({ hash, pathname }: HTMLAnchorElement): void {
-  // The frame's own address has no path.
+  // Only a link with a fragment and the frame's own pathname leads to a place on this page.
   if (pathname !== window.location.pathname || hash.length < 2) return;
   document.getElementById(hash.slice(1))?.scrollIntoView();
 }

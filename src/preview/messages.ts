@@ -4,7 +4,7 @@ import type { FieldPlace } from "../content/schema/schemaParts";
 
 /** An entry with the form's content. */
 export type Draft = {
-  /** The number of the open form. A new entry's file changes while its form is open. */
+  /** The number of the open form. The file cannot identify a form: a new entry's file changes meanwhile. */
   form: number;
   /** The file below data/. For a new entry, the file that a save will make. */
   file: string;
@@ -16,11 +16,11 @@ export type ToPreview =
   | { kind: "content"; files: [file: string, content: unknown][] }
   | { kind: "draft"; draft: Draft }
   /**
-   * Shows another page, by default the first page that shows the entry. Scrolls to the top, to the editable
-   * element with an index, or by default to the entry.
+   * Shows the page at `path`, by default the first page that shows the entry. Then scrolls to `from`: to the
+   * top, or to the editable element with that index. By default, scrolls to the entry.
    */
   | { kind: "page"; path?: string; from?: "top" | number }
-  /** A requested picture. Without an address, the picture does not exist. */
+  /** A requested picture. Without `url`, the picture does not exist. */
   | { kind: "picture"; file: string; url?: string }
   /** Outlines the elements that show the focused field, and scrolls to them; or outlines none. */
   | { kind: "find"; place?: FieldPlace };
@@ -39,8 +39,8 @@ export type FromPreview =
       kind: "shown";
       /** The pages that show the entry, and the shown page. */
       pages: { path: string; label: string }[];
-      /** The shown page; undefined if no page shows the entry. */
+      /** The address of the shown page; undefined if the preview shows nothing. */
       path?: string;
-      /** False if the page shows an earlier state than the form. */
+      /** True if the page shows the form's content; false for an earlier state, or if there is no page. */
       isUpToDate: boolean;
     };

@@ -25,7 +25,7 @@ const sizeOf = async (url: string): Promise<Size> => {
 export function createPictures(want: (file: string) => void, onArrival: () => void) {
   const known = new Map<string, Loaded>();
   return {
-    /** Returns the data of a picture for queries: a placeholder until the picture has arrived. */
+    /** Returns the data of a picture for queries: an empty picture until the picture itself has arrived. */
     dataOf: (file: string): IGatsbyImageData => {
       if (file !== "" && !known.has(file)) {
         known.set(file, nothingYet);

@@ -18,7 +18,7 @@ import { pageElement } from "./pages";
 
 type Shown = Extract<FromPreview, { kind: "shown" }>;
 
-/** True for the names on the map. The map compares them with other names, so they must have no marks. */
+/** True for the names that the map compares with each other. Their marks would make equal names differ. */
 const isOnMap = (files: ContentFiles, { file, path }: FieldPlace) => {
   if (file === "site.json") return path[0] === "base" && path[1] === "towns";
   if (file !== "areas.json" || path.at(-1) !== "name") return false;
@@ -26,7 +26,7 @@ const isOnMap = (files: ContentFiles, { file, path }: FieldPlace) => {
   return isGroup(place) && typeof place.x === "number" && typeof place.y === "number";
 };
 
-/** The draft with something in each required field. */
+/** The draft in its normal form, with a substitute in each missing required field. */
 function complete(draft: Draft): Draft {
   const schema = contentTypeOf(draft.file)?.schema;
   if (!schema) return draft;
@@ -75,9 +75,11 @@ export function createPreview(
   const pageAt = (path: string | undefined) => all.find((page) => page.path === path);
 
   /**
-   * Shows a page that the draft breaks: in its last good state, if it is the last page that rendered, or else
-   * from the saved content. If that fails, the preview is empty, because another page must not stand for the
-   * chosen page.
+   * Draws a page that does not render with the draft. If the page is also the last page that rendered, draws
+   * that last state; otherwise, draws the page from the saved content. If this fails, too, the preview is
+   * empty, because another page must not stand for the chosen page.
+   * @param page undefined if no page shows the entry: then the last page stays
+   * @returns the drawn page
    */
   function renderWithout(page: SitePage | undefined): SitePage | undefined {
     const fromSaved = page && saved.has(page.file) ? { files: saved, page } : undefined;
@@ -108,7 +110,7 @@ export function createPreview(
     refresh() {
       if (last) render(last.files, last.page);
     },
-    /** Draws the page; undefined if there is nothing to show. */
+    /** Draws the chosen page, or the first page that shows the entry; undefined without draft or content. */
     show(): Shown | undefined {
       if (!draft || saved.size === 0) return undefined;
       const files = withDraft(saved, complete(draft));

@@ -4,7 +4,7 @@ import { pageUrl, socialImage } from "./addresses";
 
 type Site = ReturnType<typeof useSite>;
 
-/** The facts of the business for search engines, as every page has them. */
+/** The facts of the business that structured data needs. `useSite` returns them on every page. */
 export type Business = {
   site: Pick<
     Site["site"],

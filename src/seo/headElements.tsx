@@ -11,7 +11,10 @@ export const icons = [
   <meta key="theme" name="theme-color" content={palette.bayDeep} />,
 ];
 
-/** Without this tag, an iPhone would link numbers in the text, and React would replace the whole page. */
+/**
+ * Without this tag, an iPhone would turn numbers in the text into links. React would then find other elements
+ * than expected, and replace the whole page.
+ */
 export const noPhoneLinks = <meta key="numbers" name="format-detection" content="telephone=no" />;
 
 /** The web manifest, for phones that add the site to their home screen. */

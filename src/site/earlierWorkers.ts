@@ -1,6 +1,7 @@
 /**
  * Removes the service workers that an earlier website at this domain has left in the browser. A worker could
- * show old pages. If a worker blocks this page, the scripts of gatsby-plugin-site-files remove the worker.
+ * show old pages. If a worker shows an old page in place of this one, this code does not run. In that case,
+ * the scripts of gatsby-plugin-site-files remove the worker.
  */
 export function removeEarlierWorkers(): void {
   // Browsers have no service workers without HTTPS.

@@ -5,7 +5,7 @@ type FormChoice = {
 };
 
 /**
- * The choice of the contact form that stands for a service page. A link to the form carries its value.
+ * The choice of the contact form that stands for a service page. Links to the form carry the choice's value.
  * @param address of the service page: "/services/kitchens"
  * @returns the value of the choice; undefined if no choice stands for the page
  */

@@ -44,7 +44,7 @@ export function watchPageLoads(): void {
   window.___navigate = (to, options) =>
     load(to.replace(/#.*/, ""), (isLoaded) => {
       if (isLoaded) navigate(to, options);
-      // Gatsby would leave out the fragment.
+      // If a page fails to load, Gatsby would open its address without the fragment.
       else window.location.assign(to);
     });
 }

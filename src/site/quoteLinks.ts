@@ -32,7 +32,10 @@ export function useQuoteLink(): string {
   return contactForm(isHydrated ? formChoiceOf(formChoices, path) : undefined);
 }
 
-/** The target of a link to a service's quote form: the form on the service's page, or the contact form. */
+/**
+ * Returns a function that makes links to the quote form of a service. The function takes the address of the
+ * service's page. The link leads to the form on that page, or else to the contact form.
+ */
 export function useQuoteLinkOf(): (service?: string) => string {
   const { quotePages, formChoices } = useSite();
   return (service) =>

@@ -22,8 +22,8 @@ function removeEmptyFolders(publicDir: string, path: string): void {
  * Moves each about/index.html of Gatsby to about.html. For about/index.html, static hosts would redirect
  * "/about" to "/about/".
  *
- * Gatsby writes only changed pages, so pages of earlier builds stay, unless their address is gone. Files from
- * `staticDir` stay unchanged.
+ * Gatsby writes only changed pages, so a page of an earlier build stays if `addresses` still has its address.
+ * Files from `staticDir` stay unchanged.
  */
 export async function cleanAddresses(
   publicDir: string,

@@ -8,8 +8,8 @@ const isText = (path: string) => /\.(html|js|json|css|webmanifest|xml)$/.test(pa
 const queryResult = /^page-data\/sq\/d\/(\d+)\.json$/;
 
 /**
- * The text by which pages name a file that an earlier build may have left behind. Pages name the result of a
- * static query by its number.
+ * The text by which pages name a file that an earlier build may have left behind; undefined for a file that
+ * is always in use. Pages name the result of a static query by its number.
  */
 function keyOf(path: string): string | undefined {
   const [, number] = queryResult.exec(path) ?? [];

@@ -9,7 +9,7 @@ const folder = temporaryFolder();
 const hashed = (name: string, hash: string) => `${name}-${hash.padStart(20, "0")}.js`;
 const script = hashed("app", "a");
 
-/** The headers of an editor's page that saves on another site. */
+/** The headers of the editor's page if the editor saves to a git host, which is another site. */
 const admin = {
   "Content-Security-Policy": "script-src 'self' 'unsafe-eval'; connect-src https://git.example.com",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

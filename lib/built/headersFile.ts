@@ -24,7 +24,8 @@ const rule = (path: string, headers: Headers) =>
  */
 export function headersFile({ isReady, admin }: HostedSite, scripts: readonly string[]): string {
   // The editor's login opens a window of another site, which must be able to answer. All pages get the
-  // editor's opener policy, because hosts would join two policies into an invalid one. Pages open no windows.
+  // editor's opener policy, because hosts would join two policies into an invalid one. The looser policy
+  // does no harm: pages of the site open no windows.
   const opener = admin?.["Cross-Origin-Opener-Policy"];
   const everywhere: Headers = {
     ...securityHeaders,
@@ -48,7 +49,8 @@ const isScript = (path: string) => hashOfScript(path) !== undefined && /\.(js|cs
 
 /** Writes the headers for hosts into the published folder. */
 export async function writeHeadersFile(publicDir: string, site: HostedSite): Promise<void> {
-  // Scripts of earlier builds are left out. The editor uses no files of the site.
+  // Scripts of earlier builds are left out. The editor's files name no scripts of the site, so the search
+  // leaves out admin/.
   const used = await filesInUse(publicDir, (path) => !path.startsWith("admin/"));
   const scripts = used.filter(isScript);
   await writeAtomically(join(publicDir, "_headers"), headersFile(site, scripts));

@@ -2,7 +2,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** The licenses with which a package may be published together with its notice. */
+/** The licenses that allow publishing a package as long as its license is published, too. */
 const publishable = /^\(?(MIT|ISC|0BSD|BSD|Apache-2\.0|OFL-1\.1|BlueOak|CC0|Unlicense)/;
 
 /** Published packages that webpack does not see. Gatsby copies Partytown. */

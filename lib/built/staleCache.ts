@@ -10,8 +10,9 @@ const marker = (root: string) => join(root, ".cache/unfinished");
 
 /**
  * Makes Gatsby delete the cache of a killed or failed build, or of another folder, because caches contain
- * absolute paths. Gatsby deletes a cache if the hash of the plugins has changed. Gatsby then also deletes the
- * built pages, but no pictures. Call this function in `onPreInit`.
+ * absolute paths. Gatsby deletes a cache if the hash of the plugins has changed. This function also deletes
+ * the built site in public/, except the pictures and fonts in public/static/. Call this function in
+ * `onPreInit`.
  */
 export function discardStaleCache({ store }: { store: Store }): void {
   const { status } = store.getState() as State;

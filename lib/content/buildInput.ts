@@ -23,7 +23,10 @@ export type BuildInput = {
   read: (path: string) => Buffer;
   /** The digest of everything that makes the site. Two versions with the same digest make the same site. */
   digest: string;
-  /** The parts that a waiting build has bundled: the templates of pages, and the address in their policy. */
+  /**
+   * The content that a waiting build has already bundled, as JSON: the templates that have pages, and the
+   * address to which the forms send, which is also in the pages' policy.
+   */
   bundled: string;
   /** The open points before search engines may list the site; empty if there are errors. */
   openPoints: readonly Issue[];

@@ -5,7 +5,7 @@ import { pictureFormat } from "../../src/content/pictures/pictureFormat";
 // Decoded pictures are large, and a cache of them does not shrink again.
 sharp.cache(false);
 
-/** The most pixels of a picture. A small file can decode to a huge picture, which must fit into memory. */
+/** The limit of a picture's pixels. A small file can decode to a huge picture, which must fit into memory. */
 const mostPixels = 120_000_000;
 
 let last: Promise<unknown> = Promise.resolve();

@@ -34,7 +34,8 @@ export class Snapshot {
   async take(content: BuildInput): Promise<ChangedFiles> {
     const { known } = this;
     const changes: Record<string, string | null> = {};
-    // Deletions come first: a new folder may have the name of a deleted file, or a file that of a folder.
+    // Deletions come first: a new folder may have the name of a deleted file, or a new file the name of a
+    // deleted folder.
     for (const path of [...known.keys()].filter((path) => !content.digests.has(path))) {
       await rm(join(this.folder, path), { force: true });
       known.delete(path);
@@ -56,8 +57,8 @@ export class Snapshot {
   }
 }
 
-/** The content that a build is made from: placeholders filled, blanks removed. */
+/** The content that a build is made from, checked and resolved. */
 export const readSnapshot = (): ContentFiles => readContentFiles(snapshotDir());
 
-/** The business in valid content. */
+/** The content of site.json, from content without errors. */
 export const siteIn = (files: ContentFiles) => files.get("site.json") as z.infer<typeof site>;

@@ -5,12 +5,15 @@ import { readIn } from "../../src/content/check/contentFolder";
 import { md5, writeAtomically } from "../files/files";
 import { decodeProblem, publishedBytes } from "./cleanPicture";
 
-/** The version of a picture that the site publishes, or the reason why it cannot. */
+/**
+ * The version of a picture that the site publishes. `digest` is the MD5 of its bytes. `cached` is its file in
+ * the cache, if the picture was encoded again. With a `problem`, the site cannot publish the picture.
+ */
 export type UsedPicture = { digest: string; cached?: string; problem?: string };
 
 type Known = UsedPicture & { stamp: string };
 
-/** The ending of a cached picture. A file without this ending notes that a picture needs no encoding. */
+/** The ending of a cached picture. A file without this ending records that a picture needs no encoding. */
 const encoded = ".picture";
 
 /**

@@ -27,8 +27,8 @@ function stateOf(path: string): string {
 }
 
 /**
- * Watches files and folders, and calls back with the changed files, as paths from the root. The function
- * compares the states of files, because the events of a system end when a folder is replaced.
+ * Watches files and folders, and calls back with the changed files, as paths from `root`. The function
+ * compares the states of files, because the file events of a system stop when a folder is replaced.
  * @returns a function that ends the watch
  */
 export function watchFolders(

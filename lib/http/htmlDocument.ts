@@ -1,8 +1,10 @@
 import { escaped } from "../../src/content/words/wording";
 
 /**
- * A page of the editor, which search engines must not list.
- * @param head further elements of the head
+ * The HTML of a page that is not part of the site. Search engines must not list the page.
+ * @param title plain text, which the function escapes
+ * @param head further elements of the head, as HTML
+ * @param body the content of the body, as HTML
  */
 export const htmlDocument = (title: string, head: string, body: string): string =>
   `<!doctype html>

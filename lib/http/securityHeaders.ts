@@ -16,5 +16,5 @@ export const securityHeaders = {
     "base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Asks search engines not to list the site, while anything on it is a sample. */
+/** Asks search engines not to list the site. The site sends this header while open points remain. */
 export const noIndex = { "X-Robots-Tag": "noindex" } as const;

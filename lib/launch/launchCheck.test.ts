@@ -17,7 +17,7 @@ import { launchCheck, launchSummary } from "./launchCheck";
 const tree = contentFolder(testContent) as ContentFolder;
 const folder = temporaryFolder();
 
-// A picture of the test content replaces the sample pictures.
+// The only sample picture is a picture of the test content.
 jest.mock("./samplePictures.json", () => {
   const { createHash } = jest.requireActual<typeof import("node:crypto")>("node:crypto");
   const { readFileSync } = jest.requireActual<typeof import("node:fs")>("node:fs");

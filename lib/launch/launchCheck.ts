@@ -78,9 +78,9 @@ function pointsOfPictures(digests: ReadonlyMap<string, string>): Issue[] {
 }
 
 /**
- * Everything in valid content that is still missing or a sample. Without open points, search engines
- * may list the site.
- * @param digests the MD5 of each file
+ * The open points: everything in valid content that is still missing or a sample. Without open points, search
+ * engines may list the site.
+ * @param digests the MD5 of each file, by path
  */
 export const launchCheck = (
   entries: readonly Entry[],

@@ -7,11 +7,13 @@ export function pathOfLink(link: Element): string | undefined {
   return path.startsWith("/") ? path : undefined;
 }
 
-/** Scrolls to a place on the same page, as the link does on the site. */
-function goWithinPage({ hash, pathname }: HTMLAnchorElement): void {
-  // Only a link with a fragment and the frame's own pathname leads to a place on this page.
-  if (pathname !== window.location.pathname || hash.length < 2) return;
-  document.getElementById(hash.slice(1))?.scrollIntoView();
+/**
+ * Scrolls to a place on the same page, as a link like "#quote" does on the site. The frame has no address of
+ * its own, so a browser would look for the place in the editor's page.
+ */
+function goWithinPage(link: Element): void {
+  const href = link.getAttribute("href") ?? "";
+  if (href.startsWith("#")) document.getElementById(href.slice(1))?.scrollIntoView();
 }
 
 /**

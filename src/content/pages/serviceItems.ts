@@ -7,10 +7,6 @@ export type ServiceList = {
   /** The file of the page, below data/. */
   file: string;
   path: Path;
-  /** True if the list usually has every service. */
-  isUsual: boolean;
-  /** The field of an item with the name of the service; if items have no name, the field with the slug. */
-  name: string;
   /** The field of an item that holds the service's slug. */
   slug: string;
   /** True if the last item stands for all other services. */
@@ -25,8 +21,6 @@ export const serviceLists: readonly ServiceList[] = [
   {
     file: "pages/services.json",
     path: ["blocks"],
-    isUsual: true,
-    name: "title",
     slug: "service",
     itemOf(service, words) {
       const points = [
@@ -45,16 +39,12 @@ export const serviceLists: readonly ServiceList[] = [
   {
     file: "site.json",
     path: ["services"],
-    isUsual: true,
-    name: "name",
     slug: "page",
     itemOf: (page, words) => ({ name: words("name"), page }),
   },
   {
     file: "pages/contact.json",
     path: ["form", "services"],
-    isUsual: true,
-    name: "label",
     slug: "value",
     endsWithOther: true,
     itemOf: (value, words) => ({ value, label: words("name"), pages: [value] }),
@@ -62,8 +52,6 @@ export const serviceLists: readonly ServiceList[] = [
   {
     file: "pages/home.json",
     path: ["services", "cards"],
-    isUsual: false,
-    name: "service",
     slug: "service",
     itemOf: (service, words) => ({ service, picture: words("hero", "picture") }),
   },

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import os from "node:os";
 import { engines, scripts } from "../../package.json";
 
-/** Runs the check as on another version of Node. Returns the exit code and the sentence. */
+/** Runs the check under another version of Node. Returns the exit code and the printed sentence, if any. */
 function runOn(version: string): unknown[] {
   const error = jest.spyOn(console, "error").mockImplementation();
   const exit = jest.spyOn(process, "exit").mockReturnValue(undefined as never);

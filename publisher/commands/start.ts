@@ -1,4 +1,4 @@
-// This import comes first, because it notes the parent process.
+// This import comes first, because the module stores the id of the parent process as soon as it loads.
 import { whenParentEnds } from "./whenParentEnds";
 import { relative, resolve } from "node:path";
 import { readOrMakeAddress } from "../../editor/server/access/key";

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 
 const source = JSON.stringify(resolve("publisher/commands/whenParentEnds.ts"));
-// The child's input ends when its parent ends. Only then does the child look for the parent: a slow start.
+// The child's input closes when its parent ends. Only then does the child call whenParentEnds(), like a server
+// that starts slowly.
 const child = `const { whenParentEnds } = require(${source});
 process.stdin.once("close", () => setTimeout(whenParentEnds, 100, process.exit)).resume();
 setInterval(() => undefined, 1000);
@@ -19,6 +20,6 @@ it("ends the server when npm ends, even while it starts", async () => {
   const [text] = (await once(started.stdout, "data")) as [Buffer];
   expect(text.toString()).toBe("started\n");
   started.kill("SIGKILL");
-  // The output stays open while the child runs.
+  // The child holds the output open, so the output closes only when the child ends.
   await once(started.stdout, "close");
 });

@@ -17,7 +17,10 @@ export type FromGatsby =
   /** The site is in public/; Gatsby still writes its cache. */
   | { type: "publisher:written" };
 
-/** The value of PUBLISHER_WAITS_FOR: a process was started for an edit, or ahead of the next edit. */
+/**
+ * The value of PUBLISHER_WAITS_FOR. "edit": the process was started to build an edit. "next edit": the process
+ * was started ahead, before there is an edit.
+ */
 export type WaitsFor = "edit" | "next edit";
 
 /** The part of Gatsby's API that reads nodes. */
@@ -37,7 +40,7 @@ function send(message: FromGatsby): void {
   process.send?.(message);
 }
 
-/** True if Gatsby has created the nodes from the current version of a file. */
+/** True if plugins have created the child nodes of the current version of a file. */
 function isTransformed(file: Node, nodes: Nodes): boolean {
   const children = file.children.flatMap((id) => nodes.getNode(id) ?? []);
   if (file.extension === "json") {
@@ -92,7 +95,7 @@ function updatePages(
 export function endWithPublisher(): void {
   if (!process.connected) process.exit(1);
   process.once("disconnect", () => process.exit(1));
-  // If the lock is not free, this process goes on: the next publisher only does not wait for its end.
+  // Without the lock, this process goes on. The only effect: a later publisher does not wait for its end.
   acquireLock(lockOfGatsby(process.cwd())).catch(() => undefined);
 }
 
@@ -100,8 +103,8 @@ export function endWithPublisher(): void {
 export const lockOfGatsby = (root: string): string => `${root}/.cache`;
 
 /**
- * Marks the cache as valid. A process that waits for the next edit has changed nothing, and may end before
- * the edit. Call this function in `onPluginInit`.
+ * Marks the cache as valid in a process that was started ahead: such a process has changed nothing yet, and
+ * may end before an edit comes. Call this function in `onPluginInit`.
  */
 export function keepCache(): void {
   if (waitsFor() === "next edit") markFinished();

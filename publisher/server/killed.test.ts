@@ -41,7 +41,7 @@ it("starts on a good release after each of several kills, and loses no edit", as
     entryPoints: [resolve("test/stubs/stubStart.ts")],
     bundle: true,
     platform: "node",
-    // Some packages also have builds that cannot be bundled.
+    // The `main` file of some packages cannot be bundled, so a `module` file has priority.
     mainFields: ["module", "main"],
     // sharp has a native program, so it cannot be bundled. The script in another folder needs its path.
     alias: { sharp: require.resolve("sharp") },

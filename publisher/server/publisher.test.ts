@@ -19,7 +19,7 @@ const edit = (word: string) => {
   return stub.publisher.publish(["data/word.json"]);
 };
 
-/** Starts a publisher on the folder, alone or after an earlier one. */
+/** Starts a publisher in the folder: the first one, or another one after a restart. */
 async function begin(retryMs?: number): Promise<void> {
   stub = createStubPublisher(folder.path, retryMs);
   servers.unshift(await stub.listen());
@@ -45,7 +45,7 @@ const statusLines = () => {
   return [state, ...lines];
 };
 
-/** Waits until an edit has begun. */
+/** Waits until the publisher has begun to work on an edit. */
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 const timeless = (lines: string[]) => lines.map((line) => line.replace(/\d+\.\d s/, "0.0 s"));

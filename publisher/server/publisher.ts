@@ -45,7 +45,7 @@ const rolledBack = (id: string) =>
   `This content was rolled back: release ${id} stays live until the content changes.`;
 const isBeingBuilt = "The site is being built.";
 
-/** The number of earlier edits from whose durations the next duration is estimated. */
+/** The number of earlier edits whose durations the status mentions. */
 const keptDurations = 5;
 
 /** @param seconds how many seconds each earlier edit took to go live */
@@ -59,7 +59,10 @@ function beingPublished(seconds: readonly number[]): string {
 /** Publishes edits, one build at a time. Edits during a build go into the next build. */
 export class Publisher {
   private edited = new Set<string>();
-  /** The time of the first edit that no attempt has begun to publish; undefined without such an edit. */
+  /**
+   * The moment of the first edit that no attempt has begun to publish, by performance.now(); undefined without
+   * such an edit.
+   */
   private wantedAt: number | undefined;
   /** How long each of the last edits took to go live, in seconds. */
   private durations: readonly number[] = [];
@@ -69,7 +72,10 @@ export class Publisher {
     state: "building",
     lines: [isBeingBuilt],
   };
-  /** The digest of the content without errors that this process has tried to publish last. */
+  /**
+   * The digest of the content that the last attempt has read; undefined if this content has errors, or if the
+   * attempt will be repeated.
+   */
   private lastDigest: string | undefined;
   /** The warnings and open points of the content that was read last. */
   private findings: Pick<BuildInput, "warnings" | "openPoints"> = { warnings: [], openPoints: [] };
@@ -131,8 +137,8 @@ export class Publisher {
   }
 
   /**
-   * Publishes the edits on the disk as soon as possible. Until then, the status says that visitors see
-   * an older state.
+   * Publishes the content on the disk as soon as possible. Until then, the state is "building".
+   * @param paths the changed files, as paths below the project folder; empty if no file has changed
    */
   publish(paths: readonly string[] = []): Promise<void> {
     for (const path of paths) this.edited.add(path);

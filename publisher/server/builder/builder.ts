@@ -32,12 +32,15 @@ type Failure = Exclude<BuildResult, { ok: true }>;
 
 type Run = GatsbyRun & { waiting: Promise<void>; written: Promise<void> };
 
-/** The time that a stop waits for Gatsby to write its cache after a build, in ms. */
+/** The longest time that `stop` waits for Gatsby to write its cache after a build, in ms. */
 const settleMs = 3000;
 
 const failure = (reason: string): Failure => ({ ok: false, reasons: [reason] });
 
-/** Empties Gatsby's cache except its state: Gatsby deletes the pictures that the state does not list. */
+/**
+ * Empties Gatsby's cache, but keeps Gatsby's state in the folder redux. Otherwise, Gatsby would delete the
+ * finished pictures, because its state would not list them.
+ */
 async function emptyCache(root: string): Promise<void> {
   const cache = join(root, ".cache");
   for (const name of await readdir(cache).catch(() => []))

@@ -44,7 +44,7 @@ export function progressReader(say: (line: string) => void): (action: GatsbyActi
   let total = 0;
   return (action) => {
     if (action.type === "ACTIVITY_UPDATE" && action.payload.id === pictures) {
-      // An update has only changed numbers. The total grows while Gatsby still finds pictures.
+      // An update contains only the numbers that have changed. The total grows while Gatsby finds pictures.
       total = action.payload.total ?? total;
       const made = action.payload.current ?? 0;
       if (made > 0 && made % 10 === 0) say(`making pictures: ${made} of ${total}`);
@@ -65,11 +65,17 @@ const pageFailed = "95313";
  */
 const notCompiled = "11904";
 
-/** Replaces the paths of the snapshot by the paths of data/, which people know. Gatsby writes slashes. */
+/**
+ * Replaces the paths of files in the snapshot with their paths in data/, which people know. Gatsby writes
+ * slashes, also on Windows.
+ */
 const withoutSnapshot = (text: string) =>
   text.replaceAll(`${snapshotDir().replaceAll("\\", "/")}/`, "data/");
 
-/** The error of a failed build with its place, without a stack trace. */
+/**
+ * The text of an error, without a stack trace, and with file, line and column if Gatsby names them; undefined
+ * for other messages.
+ */
 export function errorSentence({
   level,
   text,
@@ -78,7 +84,7 @@ export function errorSentence({
   filePath,
   location,
 }: GatsbyLog): string | undefined {
-  // This message has no reason, but another message of the same failure has.
+  // "Truncated page data" gives no reason. Another message of the same failure gives it.
   if (level !== "ERROR" || !text || text.startsWith("Truncated page data")) return undefined;
   if (code === pageFailed) {
     const page = context?.errorPath ? `The page ${context.errorPath}` : "A page";
@@ -97,7 +103,7 @@ export function errorSentence({
   return [...(place === "" ? [] : [place]), message, ...[remedyOf(text) ?? []].flat()].join("\n");
 }
 
-/** The reason why a page could not be rendered, or Gatsby crashed. Gatsby only prints such a reason. */
+/** The reason why Gatsby crashed or could not render a page. Gatsby prints it, but sends no message. */
 export const printedReason = (printed: string): string | undefined =>
   printed.includes("heap out of memory")
     ? "Gatsby ran out of memory. Use a machine with more of it, or raise the limit: NODE_OPTIONS=--max-old-space-size=4096 npm start"

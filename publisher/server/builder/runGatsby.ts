@@ -38,12 +38,12 @@ export async function gatsbyEnded(root: string, timeoutMs = 30_000): Promise<voi
 }
 
 /**
- * Ends worker processes that Gatsby leaves behind, as on a full disk. The workers would hold Gatsby's output
- * open, so that the publisher would not notice the end of Gatsby.
+ * Ends worker processes that Gatsby leaves behind, for example on a full disk. The workers would hold Gatsby's
+ * output open, so that the publisher would not notice the end of Gatsby.
  */
 function endWorkers({ pid, stdout, stderr }: ChildProcess): void {
   if (process.platform === "win32") {
-    // Windows has no groups of processes. A second is enough to read the rest of the output.
+    // Windows has no groups of processes, so only the output is closed, after a second to read its rest.
     setTimeout(() => [stdout, stderr].forEach((output) => output?.destroy()), 1000);
     return;
   }

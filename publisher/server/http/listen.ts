@@ -30,7 +30,10 @@ const localHeaderBytes = 1_000_000;
 /** nginx's limit. Waiting requests take memory, and a client may send requests without end. */
 const requestsPerConnection = 1000;
 
-/** The most silence of a client: one that stops reading would keep a file open. Saves take less time. */
+/**
+ * The time without data after which a connection is closed, in ms. A client that stops reading would otherwise
+ * keep a file open forever. A save takes less time.
+ */
 const silenceMs = 5 * 60_000;
 
 /** Listens at an address. If that is impossible, returns a sentence that explains the problem. */

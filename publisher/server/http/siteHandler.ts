@@ -69,7 +69,7 @@ async function sendFile(
 ): Promise<boolean> {
   if (!folder.paths.has(file)) return false;
   const encoding = chooseEncoding(file, folder, request);
-  // The condition cannot be tested, because answers have no time of a change (RFC 9110, 13.1.4).
+  // If-Unmodified-Since cannot be tested, because answers have no Last-Modified (RFC 9110, 13.1.4).
   delete request.headers["if-unmodified-since"];
   const { type, statusCode, headers, stream } = await send(
     request,
@@ -79,7 +79,7 @@ async function sendFile(
       index: false,
       cacheControl: false,
       contentType: false,
-      // After a rollback, a page is older than browsers' copies, so only a tag can tell that it differs.
+      // After a rollback, a page is older than a browser's copy, so only the ETag shows that they differ.
       lastModified: false,
       dotfiles: file.startsWith(".well-known/") ? "allow" : "ignore",
     },
@@ -115,7 +115,7 @@ function pathOf({ url = "/" }: IncomingMessage): string | undefined {
   try {
     // Servers must also accept absolute addresses (RFC 9112, 3.2.2).
     const { pathname } = new URL(/^https?:\/\//i.test(url) ? url : `http://site${url}`);
-    // An encoded slash is part of a name.
+    // An encoded slash is part of a file name and separates no folders, so it stays encoded.
     return decodeURIComponent(pathname.replaceAll(/%2f/gi, "%252F"));
   } catch {
     return undefined;
@@ -129,7 +129,7 @@ function redirectsIn({ root, paths }: Folder): Map<string, string> {
   return new Map([...all].filter(([from]) => !paths.has(from.slice(1))));
 }
 
-/** Maps the addresses that lead to a page, without a final slash, to the page's one address. */
+/** Maps each address of a page, without a final slash, to the page's route: "/about.html" to "/about". */
 function addressesIn(folder: string): Map<string, string> {
   return new Map(
     htmlFiles(folder).flatMap((file) => {
@@ -148,7 +148,7 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
 
   async function sendNotFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.statusCode = 404;
-    // Conditions and ranges belong to the missing file.
+    // The conditions and the range of the request are for the missing file, not for 404.html.
     request.headers = { "accept-encoding": request.headers["accept-encoding"] };
     if (!(await sendFile("404.html", pages, request, response)))
       sendPlain(response, 404, "Not found");
@@ -166,7 +166,8 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
     const path = pathOf(request);
     if (path === undefined) return sendPlain(response, 400, "This address cannot be read.");
 
-    // The target of a redirect is an address of the site or of a redirect, and never comes from the request.
+    // The target is the route of a page or a target in _redirects, and never a path from the request. So no
+    // request can lead a visitor to another site.
     const slashless = path.replace(/(?<=.)\/$/, "");
     const isUnserved = /^\/(404|404\.html|_redirects)$|\.(br|gz)$/.test(slashless);
     if (isUnserved) return sendNotFound(request, response);
@@ -174,7 +175,7 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
     const target = route === undefined ? redirects.get(path) : route;
     if (target !== undefined && target !== path) {
       const query = /\?.*$/.exec(request.url ?? "")?.[0] ?? "";
-      // The target of a redirect is an address already, and a route is a decoded path.
+      // A target in _redirects is already encoded, but a route is a decoded path.
       const location = route === undefined ? target : encodeURI(target);
       response.setHeader("Location", redirectTarget(location, query));
       // An earlier website may have redirected the target to this address, and browsers keep such a redirect.

@@ -18,13 +18,13 @@ import { filesInUse } from "../../../lib/built/filesInUse";
 const releaseSchema = z.object({
   /** The number of the release, as six digits. */
   id: z.string(),
-  /** The time at which the release was made, in words. */
+  /** The time at which the release was made, in ISO 8601 format. */
   made: z.string(),
   /** The digest of the content from which the site was built. */
   content: z.string(),
   /** Headers of this release only. */
   headers: z.record(z.string(), z.string()),
-  /** The sizes of the release's own files, and their times of change, in ms. */
+  /** For each file without a hash, by path: its size in bytes, and its time of change in ms since 1970. */
   files: z.record(z.string(), z.tuple([z.number(), z.number()])),
   /** The hashed files that the release uses. All releases share one folder of hashed files. */
   assets: z.array(z.string()),
@@ -200,8 +200,10 @@ export class Releases {
   }
 
   /**
-   * Links a file that is unchanged since another release, and its compressed copies.
-   * @returns the file's time of change in that release; undefined if the file has changed
+   * Links an unchanged file of an earlier release, and its compressed copies, into a new release.
+   * @param base the earlier release
+   * @param siteDir the folder of the new release's pages
+   * @returns the file's time of change in the earlier release, in ms; undefined if the file has changed
    */
   private async share(
     publicDir: string,

@@ -20,7 +20,7 @@ const foldersIn = (folder: string): string[] =>
 
 // Installs, builds and measurements create these folders.
 const generated = ["node_modules", "public", "coverage"];
-// The folders in data/ and static/ belong to the owner.
+// data/ and static/ are not listed, because their folders belong to the owner.
 const foldersOfCode = [
   "docs",
   "e2e",

@@ -13,7 +13,7 @@ import { basename, resolve } from "node:path";
 import { pathsBelow } from "../lib/files/files";
 import { builtSites, programFolder, type SiteName } from "./builtSites";
 
-/** The files of the site without editor, publisher and tools, which the owner may remove. */
+/** The files of the site alone. The owner may remove the editor, the publisher and the tools. */
 const site = [
   "LICENSE",
   "gatsby-browser.tsx",

@@ -5,7 +5,7 @@ import { treeOf, validFiles, type Files } from "./contentFiles";
 /** A change of valid content. */
 type Change = (files: Files) => unknown;
 
-/** Changes, by the sentence of the check after the change. */
+/** Changes of valid content. The key of a change is what the check says after it, one sentence a line. */
 export type Refusals = Readonly<Record<string, Change>>;
 
 // Files of validFiles().

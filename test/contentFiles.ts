@@ -91,7 +91,7 @@ function makeValidFiles(): Files {
   return files;
 }
 
-/** The minimal valid content of another file. */
+/** The minimal valid content of any content file, also of a file that validFiles() lacks. */
 export function validEntry(file: string): object {
   const type = contentTypeOf(file);
   if (!type) throw new Error(`${file} is not a content file.`);

@@ -46,7 +46,7 @@ export const sentPicture = (file: string, bytes?: Buffer | string) => ({
   ...(bytes !== undefined && { bytes: Buffer.from(bytes).toString("base64") }),
 });
 
-/** The parsed JSON of a response, the bytes of a picture, or its text. */
+/** The body of a response: parsed JSON, text, or the bytes of a picture; undefined for an empty body. */
 function bodyOf(bytes: Buffer, type: string | undefined): unknown {
   if (bytes.length === 0) return undefined;
   if (type === undefined) return bytes;
@@ -144,12 +144,12 @@ export class TestEditor {
     return this.act("save", { id, entries, pictures });
   }
 
-  /** Saves an existing file, with changes of the version on the disk. */
+  /** Saves new content of an existing file. The base of the edit is the version on the disk. */
   save(file: string, content: object, pictures: readonly object[] = []): Promise<Answer> {
     return this.saveEdit([{ file, base: this.json(file), content }], { pictures });
   }
 
-  /** All files around the content, to compare them later. */
+  /** All files in the temporary folder, which holds the project, to compare them later. */
   snapshot(folder = this.folder): Record<string, string> {
     return Object.fromEntries(
       readdirSync(folder).flatMap((name): [string, string][] => {

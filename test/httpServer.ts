@@ -43,7 +43,7 @@ export async function startServer(
   return { port, origin: `http://127.0.0.1:${port}`, drop, close };
 }
 
-/** Headers with their names as node:http reads them. */
+/** Headers with lower-case names, as node:http returns them. */
 export const received = (headers: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 

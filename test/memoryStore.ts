@@ -137,7 +137,7 @@ export function createMemoryStore(content: Files = validFiles()) {
     set network(next: typeof network) {
       network = next;
     },
-    /** The sentence that refuses all saves, as on a full disk. */
+    /** Refuses all saves with this sentence, for example because the disk is full; undefined accepts saves. */
     set refusal(next: string | undefined) {
       refusal = next;
     },

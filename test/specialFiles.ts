@@ -39,7 +39,7 @@ const links: SpecialFile[] = [
   ["a link to itself", (path) => symlinkSync(path, path), unopened],
 ];
 
-// Windows has neither pipes nor sockets.
+// On Windows, no file is a pipe or a device.
 const pipes: SpecialFile[] =
   process.platform === "win32"
     ? []

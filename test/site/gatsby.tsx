@@ -11,7 +11,10 @@ setQueryRunner(runTestQuery);
 
 export const navigate = jest.fn();
 
-/** A link with a mark, because Gatsby's own link prefetches its page. It does not navigate: jsdom cannot. */
+/**
+ * A link with `data-prefetching`, because Gatsby's own link prefetches its page. A click does not navigate,
+ * because jsdom cannot.
+ */
 export function Link({
   to,
   onClick,

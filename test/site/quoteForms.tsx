@@ -53,6 +53,6 @@ export function fillIn(id: string, values: Readonly<Record<string, string>>): vo
 export const requiredIn = (id: string) =>
   [...formOf(id).querySelectorAll<HTMLInputElement>("[required]")].map(({ name }) => name);
 
-/** Fills in the required fields of a short form, which may have any text. */
+/** Fills in the required fields of a short form. These fields accept any text. */
 export const fillRequired = (id: string) =>
   fillIn(id, Object.fromEntries(requiredIn(id).map((name) => [name, "1"])));

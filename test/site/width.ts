@@ -3,7 +3,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let isWide = false;
 
-/** The answer of matchMedia to a query of the window's width, which jsdom lacks. */
+/** Replaces matchMedia, which jsdom lacks. Every query matches while the window is wide. */
 export const matchWidth = () => ({
   get matches() {
     return isWide;

@@ -1,7 +1,7 @@
 import { watchFolders } from "../../lib/content/watchFolders";
 import { createStubPublisher } from "./stubPublisher";
 
-/** A stub of `npm start` that tests kill. Sends its parent the port, and whether it served at once. */
+/** A stub of `npm start` that tests kill. Sends its parent the port, and if it serves a release. */
 async function start(folder: string): Promise<void> {
   const { publisher, listen } = createStubPublisher(folder);
   const { port } = await listen();

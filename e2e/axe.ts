@@ -10,16 +10,16 @@ const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /**
  * Runs axe on a page. Returns one line for each finding, and the number of checked rules.
- * @param within the checked part of the page
+ * @param within the selector of the checked part
  */
 export async function runAxe(page: Page, options: RunOptions, within = "html") {
   await page.evaluate(source);
-  // axe's full list of passed rules is slow to transfer.
+  // The page returns only the number of passed rules, because their full list is slow to transfer.
   return page.evaluate(
     async ({ part, asked }) => {
       const { axe: own } = window as unknown as { axe: typeof axe };
       const { passes, violations } = (await own.run(part, asked)) as AxeResults;
-      // The owner places the hotspots, and the content check warns about close ones.
+      // The owner places the hotspots. The content check warns if two are too close together.
       const isOfOwner = (id: string, element: unknown) =>
         id === "target-size" && element instanceof Element && element.matches("figure a");
       const issues = violations.flatMap(({ id, nodes }) =>

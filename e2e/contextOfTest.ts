@@ -42,7 +42,7 @@ async function share(context: BrowserContext): Promise<SharedContext> {
 }
 
 export type ContextUse = {
-  /** False if the test changes the browser for all later pages, such as its clock. */
+  /** False if the test changes the browser for all later pages, for example its clock. */
   isShared: boolean;
 };
 

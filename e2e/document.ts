@@ -29,7 +29,7 @@ export function one(within: ParentNode, selector: string): Element {
   return element;
 }
 
-/** A section of a page, by its heading. */
+/** The section of a page whose heading has the id `<name>-title`. */
 export const sectionOf = (page: Document, name: string) =>
   one(page, `section[aria-labelledby="${name}-title"]`);
 

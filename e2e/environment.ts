@@ -9,7 +9,10 @@ declare global {
   var browserName: BrowserName;
 }
 
-/** The pause before the end, in ms. Jest complains about a process that is busy half a second later. */
+/**
+ * The time without another file of tests after which the kept values are closed, in ms. Jest complains about a
+ * process that is still busy half a second after its last file.
+ */
 const idleMs = 100;
 
 type Kept = { close: () => Promise<void> };
@@ -18,7 +21,7 @@ const kept = new Set<Kept>();
 
 /**
  * Starts a value at its first use, and closes the value after the last file of tests.
- * @returns a function that returns the value, or a new value after the end of the last
+ * @returns a function that returns the value, and starts a new value if the earlier value was closed
  */
 export function keptToTheEnd<Value extends Kept>(start: () => Promise<Value>) {
   let started: Promise<Value> | undefined;
@@ -56,7 +59,7 @@ export default class BrowserEnvironment extends TestEnvironment {
 
   override async teardown(): Promise<void> {
     await super.teardown();
-    // Jest does not say which file is the last. After the last file, no other file starts at once.
+    // Jest does not say which file is the last, so a pause without another file counts as the end.
     closing = setTimeout(() => kept.forEach((each) => void each.close()), idleMs);
   }
 }

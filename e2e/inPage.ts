@@ -14,7 +14,7 @@ export const isInView = (page: Page, selector: string): Promise<boolean> =>
 export const whenFocused = (page: Page, selector: string): Promise<void> =>
   page.locator(`:is(${selector}):focus`).waitFor({ state: "attached" });
 
-/** The focused element, if it is out of view or covered; "" if some part of the element is visible. */
+/** Describes the focused element if it is out of view or covered; "" if some part of it is visible. */
 export const hiddenFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement;

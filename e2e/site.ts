@@ -11,7 +11,8 @@ type Site = {
   command: string;
 };
 
-// Tests of a push use the site of `npm run build`; `npm test` names the site that it has built.
+// By default, the tests of data/ visit the site that `npm run build` has built. `npm test` builds a copy of its
+// own, and names the copy in SITE_DIR.
 export const sites: Readonly<Record<SiteName, Site>> = {
   data: {
     ...builtSites.data,

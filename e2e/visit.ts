@@ -4,7 +4,7 @@ import { site } from "./content";
 import { contextOfTest, type ContextUse } from "./contextOfTest";
 import { originVariable, siteDir, siteName, sites } from "./site";
 
-/** The site's address while the tests run. */
+/** The origin at which the site is served while the tests run. */
 export const origin = () => {
   const served = process.env[originVariable(siteName)];
   if (!served)
@@ -97,7 +97,8 @@ export const rewrite = (page: Page, url: string | RegExp, change: (text: string)
 
 /**
  * A gate for requests. Requests that match wait until the gate opens.
- * @param sent a text that the requests send, among others
+ * @param sent a text that the body of a waiting request contains; by default, the body does not matter
+ * @returns `release`, which opens the gate
  */
 export async function hold(page: Page, pattern: RegExp, sent = "") {
   const { open: release, passed } = gate();

@@ -20,7 +20,7 @@ const typed = { name: "Pat", phone: "410", zip: "21014", message: "The north wal
 
 const field = (page: Page, name: string, form = "#quote") => page.locator(`${form} [name=${name}]`);
 
-/** Opens an address without its scripts. */
+/** Opens an address, and holds its scripts back until `awaken` is called. */
 async function openEarly(page: Page, path: string) {
   const { release } = await hold(page, scripts);
   await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -70,7 +70,7 @@ it("stays where the visitor has scrolled from a linked place", async () => {
   const linked = await scrollTop(page);
   await page.mouse.move(195, 400);
   await page.mouse.wheel(0, -1000);
-  // Fonts that arrive change the heights above the linked part.
+  // Fonts that arrive late change the heights above the linked part, so the scroll position is not exact.
   const isFarAbove = async () => (await scrollTop(page)) < linked - 500;
   await eventually(isFarAbove, true);
   await awaken();

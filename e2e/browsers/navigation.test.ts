@@ -8,7 +8,7 @@ import { narrow, newPageAt } from "./visit";
 
 const whenAt = (page: Page, place: string) => eventually(async () => placeOf(page), place);
 
-/** Scrolls until the page stays at the place, because a link to a place may still be scrolling. */
+/** Scrolls until the page stays there, because a followed link may still be scrolling the page. */
 const scrollFarDown = async (page: Page) => {
   const scroll = () => page.evaluate(() => scrollTo(0, 2000)).then(() => scrollTop(page));
   await eventually(scroll, 2000);

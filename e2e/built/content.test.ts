@@ -43,7 +43,7 @@ describe("a file in data/locations", () => {
   it("is linked from every list of towns; the other towns do not change", () => {
     const linksOf = (route: string, name: string) =>
       hrefsOf(sectionOf(readPage(route), name)).filter((href) => href.startsWith("/locations/"));
-    // As on the specification's windows page, each town in this list is a link, even without a page.
+    // Each town in this list is a link, even without a page, as on the specification's page about windows.
     expect(linksOf("/services/wells", "cities").length).toBeGreaterThan(20);
     expect(linksOf("/services/wells", "cities")).toContain(town);
     for (const route of ["/", "/services", "/services/cellars"])

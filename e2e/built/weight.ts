@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { siteDir } from "../site";
 import { readHtml } from "../document";
 
-/** The bytes that a page's first view loads. Text counts with gzip. */
+/** The bytes that a page's first view loads. Text is counted as compressed with gzip. */
 type Weight = {
   html: number;
   /** The inline styles, which are part of the HTML. */

@@ -25,7 +25,7 @@ it("a click after some words puts the cursor there", async () => {
   const { editor, page } = work;
   await editor.goTo("page/testimonials");
   const words = editor.main.getByText("As they came.");
-  // The frame shows the page smaller, so the place is a part of the element's size.
+  // The frame scales the page down, so the click position is a fraction of the element's size.
   const [across, down] = await words.evaluate((element) => {
     const range = document.createRange();
     range.setStart(element.firstChild ?? element, 0);
@@ -84,7 +84,7 @@ it("a figure in a sentence opens the fact behind it", async () => {
 it("a picture opens its field, and a number on it its place, which moves on the page, too", async () => {
   const { editor, page } = work;
   await editor.goTo("page/services/wells");
-  // Under the pointer, the page asks for a drawing, which the frame's policy refuses.
+  // When the pointer meets a number, the page requests a drawing, which the frame's policy refuses.
   work.allow(/drawings\/[a-z-]+\.svg/);
   const number = editor.main.getByRole("link", { name: /^2: / });
   const left = () => number.evaluate((link) => link.style.left);

@@ -57,10 +57,10 @@ it("a tab that is killed leaves its changes to the next one", async () => {
   const { editor } = work;
   const tab = await work.newTab();
   await type(tab, words);
-  // The tab ends without an event, as in a crash. The browser has written the draft 50 ms after the last key.
   await tab.page.evaluate(() => navigator.locks.query());
   await tab.page.reload();
   await tab.whenState("1 unsaved change");
+  // The state after the reload comes from the stored draft. Now the page ends without an event, as in a crash.
   await tab.page.close({ runBeforeUnload: false });
   await editor.open(kit);
   await editor.whenState("1 unsaved change");

@@ -43,7 +43,7 @@ function clickAll(site: Element) {
     const hits = [0.5, 0.2, 0.8].flatMap(
       (part) => document.elementFromPoint(box.x + box.width * part, box.y + box.height / 2) ?? [],
     );
-    // A click on the last page may have left a menu of the header open.
+    // A click on the previous page may have left a menu of the header open.
     const isOther = (hit: Element) =>
       !hit.closest("header") && !element.contains(hit) && !hit.contains(element);
     return hits.length > 0 && hits.every(isOther);
@@ -100,7 +100,7 @@ function showsField(words: string, { file, path }: FieldPlace): boolean {
   const group = schema && schemaAt(schema, path);
   if (group && isGroup(value))
     return derivedTextsOf(group, value).some(([, made]) => shows(words, made));
-  // The words of a picture or a number are in the fields beside its file or place.
+  // A picture's words are in a field beside `file`, and a hotspot's words in fields beside `hotspot`.
   const isBeside = ["file", "hotspot"].includes(String(path.at(-1)));
   const texts = isBeside
     ? Object.values(valueAt(files.get(file), path.slice(0, -1)) ?? {})
@@ -108,14 +108,17 @@ function showsField(words: string, { file, path }: FieldPlace): boolean {
   return texts.some((text) => text !== undefined && shows(words, String(text)));
 }
 
-/** Texts that lead nowhere: counts, figures from the facts of services, and labels of the code. */
+/** Texts that open no field: counts, figures from the facts of services, and labels of the code. */
 const made =
   /^(\d+ towns?|(\d+(–\d+)?)? ?((hour|day|week|month)s?)?|Skip to content|Menu|Since|Email|Based in|Hours|License|Price)$/;
 
 const { counties, independentCities, map } = areas;
 const towns = counties.flatMap((county) => county.towns ?? []);
 
-/** Further texts without a field: the map measures its names, and categories of projects are also filters. */
+/**
+ * Further texts that open no field: names on the map, which measures them, and the categories of projects,
+ * which are also filters.
+ */
 const unmarked = [
   ...[...counties, ...independentCities, ...towns, ...(map?.places ?? [])].map(({ name }) => name),
   ...independentCities.map(({ name }) => `${name} City`),

@@ -155,7 +155,7 @@ it("in colors of one's own, what is chosen, switched on and focused looks differ
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await editor.open("testimonials/kit-n");
   await editor.heading.waitFor();
-  /** True if an action changes how a part looks, without the pointer and the focus. */
+  /** True if an action changes how a part looks while the pointer is elsewhere. */
   async function changes(part: Locator, act: () => Promise<unknown>): Promise<boolean> {
     const look = async () => (await part.screenshot()).toString("base64");
     const before = await look();

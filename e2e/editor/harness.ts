@@ -56,7 +56,7 @@ const namePolicyViolations = () =>
 /**
  * Prepares a file of tests: each test has an editor with fresh content and a fresh tab. After each test, the
  * browser must have no complaints.
- * @param options of the browser
+ * @param options the options of each browser context
  * @returns the tools of the current test, which are set before the test begins
  */
 export function editorOfTests(options: BrowserContextOptions = desk): Work {
@@ -128,7 +128,7 @@ export function editorOfTests(options: BrowserContextOptions = desk): Work {
   return work;
 }
 
-/** A file with one piece of its text replaced. Every other byte must stay the same. */
+/** A text with one piece replaced. Fails unless the piece occurs exactly once. */
 export function replaced(text: string, old: string, by: string): string {
   expect(text.split(old)).toHaveLength(2);
   return text.replace(old, () => by);

@@ -47,7 +47,7 @@ it("an item is dragged by the mouse, and moved by keys on its handle", async () 
   const lift = async () => {
     await page.keyboard.press("Space");
     await page.getByRole("button", { name: `Move ${before[2] ?? ""}`, pressed: true }).waitFor();
-    // The list listens to the arrow keys one timer later, and has measured its items by then.
+    // The list needs one timer to measure its items, and to listen to the arrow keys.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
   };
   await items

@@ -1,5 +1,6 @@
-// Prints the times until the editor is ready, and until a typed key is on the screen and on the page, in the
-// largest form with every part open. Run this script on a machine that does nothing else.
+// Prints how long the editor takes until it is ready, and how long each typed key takes until it is on the
+// screen and on the page. The keys go into the largest form: first as it opens, then with every part open. Run
+// this script on a machine that does nothing else.
 
 import type { Page } from "playwright-core";
 import { startBrowser } from "../../tools/browser";
@@ -35,7 +36,7 @@ const settled = (page: Page): Promise<void> =>
       }),
   );
 
-/** Types into the focused field, and measures in the page itself. */
+/** Types into the focused field. A script in the page measures the time that each key takes, in ms. */
 async function type(page: Page): Promise<Times> {
   await page.evaluate(() => {
     const times: Times = { screen: [], page: [] };

@@ -89,7 +89,7 @@ const ask = (path: string, options?: RequestInit) => fetch(started.site + path, 
 const textOf = async (path: string) => (await ask(path)).text();
 const statusOf = async (path: string) => (await ask(path)).status;
 const oldAddress = () => ask("/gutters.php", { redirect: "manual" });
-/** Writes a file at once, because the publisher may read the file at any moment. */
+/** Writes a file in a single step, because the publisher may read the file at any moment. */
 function write(file: string, content: string): void {
   const part = data("../part-of-test.json");
   writeFileSync(part, content);
@@ -114,8 +114,8 @@ function writeService(file: string, name: string, address: string): void {
 }
 
 /**
- * Removes the only town page, which the build of the test site has made, adds two services, a form
- * service and a redirect, and changes words.
+ * Removes the only town page, which the build of the test site has made, and a block of a service. Adds two
+ * services, a form service and a redirect. Changes the answers of a list of questions.
  */
 function changeContent(): void {
   const facts = {
@@ -252,7 +252,7 @@ async function edit(change: () => void, isSeen: () => Promise<boolean>): Promise
     await publisher.ended(++attempts);
     expect([publisher.outcomes[attempts - 1], publisher.printed()]).toEqual([
       "live",
-      // If the waiting process fails, a build without waiting would hide it.
+      // If the waiting process fails, a build without waiting would hide the failure.
       expect.not.stringContaining("the site is rebuilt from scratch"),
     ]);
   } while (!(await isSeen()));

@@ -18,7 +18,7 @@ export const isInView = (part: Locator): Promise<boolean> =>
 /** A testimonial, in the labels of its form. */
 export const ruth = { Name: "Ruth S.", Town: "Q", Service: "Wells", Words: "It is deep." };
 
-/** An editor in a browser, in the words of the editor. */
+/** An editor in a browser. Tests name its parts by the words that people see. */
 export class EditorPage {
   constructor(
     readonly page: Page,
@@ -91,7 +91,7 @@ export class EditorPage {
     await this.whenState("Live");
   }
 
-  /** The message that says if an action has failed or succeeded. */
+  /** The message that says whether an action has failed or succeeded. */
   get alert(): Locator {
     return this.page.getByRole("alert");
   }
@@ -217,7 +217,7 @@ export class EditorPage {
     await mouse.move(x, from.y + from.height / 2 + 10, { steps: 3 });
     await drawn(this.page);
     await mouse.move(x, to.y + to.height / 2, { steps: 12 });
-    // Once the other item makes room, the list has noticed the place of the item.
+    // Once the other item makes room, the list has noticed where the dragged item is.
     await eventually(async () => (await onto.boundingBox())?.y !== to.y, true);
     await mouse.up();
   }

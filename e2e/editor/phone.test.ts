@@ -30,7 +30,7 @@ const sticksOut = () =>
     ];
   });
 
-/** True if nothing covers a button, and it is large enough for a finger. */
+/** Expects that nothing covers a button, and that the button is large enough for a finger. */
 async function fitsFinger(button: Locator): Promise<void> {
   await button.click({ trial: true });
   const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};

@@ -19,7 +19,7 @@ const siteOrigin = "http://localhost:9000";
 
 /**
  * Starts the editor on a copy of the site's content, without the site.
- * @param content the content to copy
+ * @param content the folder whose content is copied
  */
 export async function startEditor(content = "test/content") {
   const folder = mkdtempSync(join(tmpdir(), "editor-"));

@@ -56,7 +56,7 @@ it("begins a page of the list at its top, even if the open form shows further do
   await editor.rail.getByRole("button", { name: "Service pages" }).click();
   await editor.rail.getByRole("link", { name: "Saunas" }).click();
   const { hero } = testFiles.get("services/saunas.json") as { hero: { title: string } };
-  // The home page shows the saunas, too.
+  // The home page shows the saunas, too, but the link must lead to their own page.
   await editor.heading.getByText(hero.title).waitFor();
   expect(await editor.heading.evaluate(() => window.scrollY)).toBe(0);
 });

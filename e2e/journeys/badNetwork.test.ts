@@ -80,7 +80,7 @@ it("takes a double tap on Send as one", async () => {
 
 it("leads to the place on a page whose data does not arrive", async () => {
   const { page } = await newVisit(phone);
-  // The route must exist before Gatsby prefetches the data.
+  // The requests must be blocked before Gatsby prefetches the data.
   await page.route(/page-data\/contact\//, (route) => route.abort());
   await open(page, "/about");
   const [link] = await page.locator('a[href^="/contact#"]').all();

@@ -10,7 +10,7 @@ const bar = (page: Page) => page.locator(callBar);
 const scrollToTheEnd = (page: Page) =>
   page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
-/** The links under a finger at the bottom of the screen, on its left and on its right. */
+/** The addresses of the links at the bottom of the screen: under a finger at the left, and in the middle. */
 const metAtTheFoot = (page: Page) =>
   page.evaluate(() =>
     [innerWidth / 6, innerWidth / 2].map((x) =>
@@ -25,7 +25,9 @@ const metAtTheFoot = (page: Page) =>
 const longTexts = ["Call the office in the village", "Schedule a free consultation!!"];
 
 /**
- * The part of the page's end that the bar covers, and the distance from a button's text to its edges.
+ * Distances in px. `aboveBar`: from the page's last text down to the bar; negative if the bar covers the text.
+ * `besideWords`: the least distance from a button's text to a side of the button, or from a button to the left
+ * side of the window.
  */
 const roomOfBar = (page: Page) =>
   bar(page).evaluate((nav) => {

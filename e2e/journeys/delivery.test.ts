@@ -26,7 +26,8 @@ const policyTag = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*/;
 async function visitDelivering(allowed = address()) {
   const visit = await newVisit();
   const { page, context } = visit;
-  // For the browser, a changed document comes from another network. Older browsers need no permission.
+  // A browser treats a rewritten document as coming from another network, so requests to this machine need a
+  // permission. Older browsers do not know this permission.
   await context.grantPermissions(["local-network-access"]).catch(() => undefined);
   const delivery = JSON.stringify({ address: address(), formName: "quote" });
   await rewrite(page, /\/page-data\/sq\/d\//, (data) =>

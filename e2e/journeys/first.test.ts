@@ -104,7 +104,7 @@ describe("fonts and scripts", () => {
 
   it("do not move or change the first view when they arrive late", async () => {
     const { page, problems } = await newVisit(phone, { isShared: false });
-    // The business of the test content is open now, so "Open now" appears late, too.
+    // At this time, the business of the test content is open, so "Open now" appears late, too.
     await page.clock.setFixedTime("2026-03-03T15:00:00Z");
     const late = await hold(page, /\.(js|avif|webp|jpg|png)(\?|$)/);
     await page.goto("/services/wells", { waitUntil: "commit" });

@@ -22,7 +22,10 @@ export const fontsShown = (page: Page) =>
     2,
   );
 
-/** Waits until the page is laid out and painted. A browser then also loads pictures further down. */
+/**
+ * Waits until the page is laid out and painted. By then, a browser has also requested the pictures further
+ * down that it loads ahead.
+ */
 export const drawn = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1)

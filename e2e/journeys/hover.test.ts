@@ -15,7 +15,7 @@ test("a tapped question looks as it did before, since no mouse is over it", asyn
   const selector = "[aria-labelledby='faqs-title'] summary";
   const question = page.locator(selector).first();
   const before = await colorsOf(question);
-  // Browsers keep this state after a tap, but Chromium drops it when parts move.
+  // After a tap, browsers keep `:hover`. Chromium drops it when parts move, so the test forces it.
   const client = await context.newCDPSession(page);
   await client.send("DOM.enable");
   await client.send("CSS.enable");

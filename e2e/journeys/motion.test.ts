@@ -8,7 +8,7 @@ const low = { ...phone, viewport: { width: 390, height: 320 } };
 
 type Drawn = { drawn?: number };
 
-/** Opens a page, and counts the parts that it draws. */
+/** Opens a page. Returns a function that returns how many parts the page has drawn so far. */
 async function drawnOn(page: Page, path: string) {
   await page.addInitScript(() => {
     const own = Element.prototype.animate;

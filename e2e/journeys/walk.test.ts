@@ -10,8 +10,8 @@ const number = (page: Page, is: number) =>
   page.locator("picture ~ a").filter({ hasText: String(is) });
 
 /**
- * The state of a walk after all motion: whether the hotspot is in view above the card, the hotspot's size,
- * and the links that are too small to hit.
+ * The state of a walk after all motion: whether the hotspot is uncovered and has its usual size, whether the
+ * card is in the window, whether the page scrolls sideways, and how many controls of the card are too small.
  */
 const settled = (page: Page, is: number) =>
   number(page, is).evaluate(async (hotspot: HTMLElement) => {
@@ -37,7 +37,10 @@ const tablet = { viewport: { width: 768, height: 1024 } };
 const wide = { viewport: { width: 1440, height: 900 } };
 
 const nextButton = (page: Page) => card(page).getByRole("button", { name: site.walk.next });
-/** The distance from the top of the card to the button that goes on, or at the end to the form. */
+/**
+ * The distance in px from the top of the card to its way on: the button to the next hotspot, or at the end the
+ * link to the form.
+ */
 const placeOfWay = (page: Page) =>
   card(page)
     .locator("[data-kind]")

@@ -24,7 +24,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       ];
     };
 
-    /** The owner places the hotspots, and the content check warns about close ones. */
+    /** The owner places the hotspots. The content check warns if two are too close together. */
     const areOnOnePicture = (one: Element, other: Element) =>
       one.closest("figure") !== null && one.closest("figure") === other.closest("figure");
 
@@ -36,7 +36,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
         control.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )
       .flatMap((control) => {
-        // A control whose shape differs from its box is not among the elements at the point.
+        // A point of the box may lie outside the control's own shape. Such a point does not count.
         const [cover] = [...control.getClientRects()]
           .flatMap(pointsOf)
           .map(([x, y]) => document.elementsFromPoint(x, y))

@@ -57,7 +57,7 @@ export const brokenPictures = (page: Page) =>
       .map(({ currentSrc, src }) => currentSrc || src),
   );
 
-/** The browser's own setting for larger text, which also affects media queries. */
+/** Sets the browser's own text size, in percent of 16 px. The setting also affects media queries. */
 export async function enlargeText(page: Page, percent: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const standard = (16 * percent) / 100;

@@ -33,7 +33,7 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
 
     const canvas = document.createElement("canvas").getContext("2d");
 
-    /** The letters of a text within its line, in parts of the line's height. */
+    /** The top and the bottom of a text's letters, as fractions of the line's height from its top. */
     const inkOf = (element: Element, text: string) => {
       if (!canvas) throw new Error("There is no canvas to measure letters with.");
       const { fontStyle, fontWeight, fontSize, fontFamily } = styleOf(element);
@@ -53,7 +53,7 @@ export const layoutIssues = (page: Page): Promise<string[]> =>
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
       const ancestors = ancestorsOf(element);
       if (ancestors.some(isVisuallyHidden)) return [];
-      // The owner places the hotspots, and the content check warns about close ones.
+      // The owner places the hotspots. The content check warns if two are too close together.
       if (element.closest('picture ~ [style^="left:"]') !== null) return [];
       const isOverlay = ancestors.some((each) =>
         ["fixed", "sticky"].includes(styleOf(each).position),

@@ -135,7 +135,10 @@ async function firstViewIssues(page: Page): Promise<string[]> {
   return issues;
 }
 
-/** Expects the pictures to be as sharp as on a phone with three dots a pixel, which draws slowly. */
+/**
+ * Expects sharp pictures with three device pixels per CSS pixel. Only this check emulates such a screen,
+ * because the browser draws it slowly.
+ */
 async function expectSharpPictures(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const screen = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true };
@@ -181,7 +184,7 @@ describe.each(pages)("%s", (path) => {
     expect(broken(found)).toEqual([]);
   });
 
-  // The site that ships also loads on a wide screen, which takes as long again.
+  // Only the site of data/ is also visited on a wide screen, because this visit takes as long as the first.
   if (siteName === "data")
     it("has no problems on a wide screen", async () => {
       const { visit, loading } = await visitPage(path, desktop);

@@ -16,7 +16,7 @@ const tooEarly = (page: Page): Promise<string[]> =>
         .map((image) => `at once: ${image.getAttribute("alt")}`),
     );
 
-/** The pictures whose files are much wider than needed. For the first picture, `most` is the limit. */
+/** The pictures whose files are much wider than needed. The first one may be `most` times as wide. */
 const tooLarge = async (page: Page, most: number): Promise<string[]> =>
   (await shownPictures(page))
     .filter(({ needed, file, widths }, index) => {

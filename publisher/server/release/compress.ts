@@ -8,7 +8,10 @@ const smallest = 700;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** True if compression makes files of this type smaller. Source maps are left out: few visitors request them. */
+/**
+ * True if compression makes files of this type smaller. Source maps are left out, because they are rarely
+ * requested.
+ */
 export const isCompressible = (path: string) => compressible.test(path);
 
 /**

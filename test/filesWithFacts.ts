@@ -1,7 +1,4 @@
-/**
- * Content files with facts of the business and of two services. One of the services takes missing
- * facts from the other.
- */
+/** Content files with facts of the business and of two services. The service "porches" has no duration. */
 export const filesWithFacts: readonly [string, unknown][] = [
   [
     "site.json",

@@ -13,8 +13,8 @@ export const status =
     void response.writeHead(code, { "Access-Control-Allow-Origin": "*", ...headers }).end(body);
 
 /**
- * A form service on this machine for the tests of a file, with the requests of each test. By default, the
- * service accepts every request.
+ * A form service on this machine for all tests in a file. `requests` has the requests of the current test. By
+ * default, the service accepts every request.
  */
 export function formService() {
   const service = { origin: "", requests: [] as Request[], answer: status(200) };

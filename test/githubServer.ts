@@ -311,7 +311,7 @@ export class GithubServer {
       if (bytes) return bytes;
     }
     if (what === "contents") {
-      const bytes = this.commitNamed(query.get("ref") ?? branch).tree.get(rest);
+      const bytes = this.commitNamed(query.get("ref") ?? branch).tree.get(decodeURIComponent(rest));
       if (bytes) return bytes;
     }
     if (what === "commits" && rest !== "") {

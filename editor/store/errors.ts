@@ -25,7 +25,8 @@ export function errorsOf(files: ContentFiles, pictures?: Iterable<string>): Issu
 }
 
 /**
- * The reasons why edited content cannot be saved: errors of the edited files, and new errors of other files.
+ * The reasons why edited content cannot be saved: errors of the edited files, then new errors of other
+ * files.
  */
 export function errorsOfEdit(
   before: readonly Issue[],
@@ -34,5 +35,8 @@ export function errorsOfEdit(
 ): Issue[] {
   const known = new Set(before.map(placeKey));
   const isEdited = (issue: Issue) => edited.has(fileOfIssue(issue));
-  return after.filter((issue) => isEdited(issue) || !known.has(placeKey(issue)));
+  return [
+    ...after.filter(isEdited),
+    ...after.filter((issue) => !isEdited(issue) && !known.has(placeKey(issue))),
+  ];
 }

@@ -9,8 +9,8 @@ type Merged = {
 };
 
 /**
- * Merges the edited items of one version into the list of another version, which has moved, added or removed
- * items. Returns undefined if that list no longer contains an edited item.
+ * Applies the edits that one version made to items to the list of another version, whose items were moved,
+ * added or removed. Returns undefined if an edited item, as it was before the edit, is not in that list.
  */
 function withEditedItems(
   list: readonly unknown[],

@@ -78,7 +78,8 @@ type Retried = HTMLScriptElement & HTMLLinkElement & { waitMs?: number };
 
 /**
  * Requests a failed script or style sheet again, three times at most: for example, until a train has left a
- * tunnel. webpack and Gatsby learn only of the last failure: after a failure, Gatsby never renders the page.
+ * tunnel. webpack and Gatsby see only the last failure, because Gatsby never renders a page after
+ * it has seen one.
  */
 function retry(event: Event): void {
   const failed = event.target as Retried;

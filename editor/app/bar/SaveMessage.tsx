@@ -45,8 +45,8 @@ function Message({ title, tone, action, children }: MessageProps) {
 }
 
 /**
- * A fault, with the file by which the session knows the entry (`own`). That file stays the same while the
- * final file of a new entry changes.
+ * A fault, and the file by which the session knows the entry (`own`). For a new entry, it is the provisional
+ * file: the name of the final file follows the words of the entry, so it changes while somebody types.
  */
 type Fault = { readonly issue: Issue; readonly own: string };
 

@@ -51,7 +51,9 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
     frame?.postMessage(message, window.origin);
   }
 
-  /** The final file of the open entry, or else of the page's own entry. */
+  /**
+   * The final file of the open entry. If no entry is open: the file of the shown page, or of the home page.
+   */
   function openFile(files: ContentFiles): string {
     const { names } = outcomeOf(session.state.getState());
     if (route.kind === "entry") return names.get(route.file) ?? route.file;

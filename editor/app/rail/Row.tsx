@@ -28,7 +28,7 @@ export function Row({ route, isCurrent, isChanged = false, children, isBelow = f
       ref={line}
       scrollMarginBlock="8"
       href={hrefOf(route)}
-      // A form opened here begins with its usual page, not with the page of an earlier click.
+      // Forgets the page that an earlier click chose, so that the frame chooses the page beside the form.
       onClick={() => ui.setState({ page: undefined })}
       aria-current={isCurrent ? "page" : undefined}
       display="flex"

@@ -23,9 +23,9 @@ const shortestQuery = 2;
 
 type Item = Found & { value: string };
 
-/** How many results there are, or that there may be more. */
+/** How many results there are, or that there are more than people see. */
 const countOf = ({ length }: readonly Found[]): string =>
-  length < mostFound ? pluralize(length, "result") : `The first ${length} results`;
+  length > mostFound ? `The first ${mostFound} results` : pluralize(length, "result");
 
 /** A text in which the searched words stand out. */
 function Marked({ text, query }: { text: string; query: string }) {
@@ -54,7 +54,11 @@ export function SiteSearch() {
   const [found, setFound] = useState<readonly Item[]>([]);
   const [isOpen, setOpen] = useState(false);
   const collection = useMemo(
-    () => createListCollection({ items: [...found], itemToString: ({ words }) => words }),
+    () =>
+      createListCollection({
+        items: found.slice(0, mostFound),
+        itemToString: ({ words }) => words,
+      }),
     [found],
   );
 

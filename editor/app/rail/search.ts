@@ -25,8 +25,9 @@ export type Found = { words: string; name: string; to: FieldPlace | Route };
 
 export type Search = (query: string) => Found[];
 
-/** The most fields that a search finds. */
+/** The most results that people see. A search finds one more, to tell that there are more. */
 export const mostFound = 30;
+
 /** The number of characters shown on each side of the found words. */
 const around = 40;
 
@@ -103,8 +104,9 @@ function nameOfPlace({ file, path }: FieldPlace, files: ContentFiles): string {
 }
 
 /**
- * Searches the words that visitors see, with the facts filled in, then the names of entries and the
- * labels of fields. A field whose whole label was typed comes first.
+ * Makes the search of some content. The order of its results: the editor's lists; entries and fields whose
+ * whole name or label was typed; words that visitors see, with the facts filled in; names of entries and
+ * labels of fields. Lists and labels are also found by their other names (`alsoCalled`).
  */
 export function createSearch(files: ContentFiles): Search {
   const marks = createMarks();
@@ -133,7 +135,7 @@ export function createSearch(files: ContentFiles): Search {
     for (const { place, text, alsoCalled = "" } of [...named, ...words, ...names]) {
       const at = asTyped(text).indexOf(searched);
       const isFound = at >= 0 || beginsAWord(alsoCalled, searched);
-      if (!isFound || found.size === mostFound) continue;
+      if (!isFound || found.size > mostFound) continue;
       const name = nameOfPlace(place, files);
       // Two fields of a group may have the same label, so the key also has the text.
       const key = `${name} ${text}`;

@@ -78,7 +78,7 @@ export function Panel({ title, note, back, notice, tools, listName, children }: 
         padding="4"
         // The first label does not touch a message above it.
         paddingTop="2"
-        // On small windows, the last control can be scrolled out from under a message.
+        // On small windows, toasts cover the end of the panel. The last control can be scrolled clear of them.
         paddingBottom={{ base: "6rem", lg: "4" }}
       >
         {children}

@@ -103,7 +103,7 @@ export function createPushes(folder: string, times: Times = usualTimes) {
     return `${own || "ssh"} -o BatchMode=yes -o ConnectTimeout=15`;
   }
 
-  /** @returns the reason if nothing was pushed */
+  /** @returns the reason if the push failed */
   async function pushNow(): Promise<string | undefined> {
     const upstream = await upstreamOf(folder).catch(reasonOf);
     if (typeof upstream === "string") return upstream;

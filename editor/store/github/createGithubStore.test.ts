@@ -606,4 +606,11 @@ describe("the history", () => {
       ]),
     );
   });
+
+  it("has the bytes of a picture whose name an address would cut", async () => {
+    const picture = "images/deck #1?.jpg";
+    await storeOf().save(editOf([], new Map([[picture, new Blob([photo])]])));
+    const [version] = await storeOf().history.versions(github.head, picture);
+    expect(version).toEqual({ file: picture, before: undefined, after: photo.toString("base64") });
+  });
 });

@@ -72,6 +72,10 @@ type CommitAnswer = {
 };
 
 const prefix = `${contentFolder}/`;
+
+/** A path in the form of an address. Names may have "#" or "?", which would end the path of an address. */
+const encodedPath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
+
 const isBelow = (path: string) => path.startsWith(prefix);
 const below = (path: string) => path.slice(prefix.length);
 
@@ -163,7 +167,7 @@ export function createRepository(place: GithubPlace, { read, readBytes, graphql 
 
     /** The bytes of a file below data/ in a commit; undefined if the commit has no such file. */
     bytesIn: (commit: string, file: string): Promise<Uint8Array | undefined> =>
-      readBytes(`/contents/${prefix}${encodeURI(file)}?ref=${commit}`).catch((error: unknown) => {
+      readBytes(`/contents/${prefix}${encodedPath(file)}?ref=${commit}`).catch((error: unknown) => {
         if (error instanceof GithubRefusal && error.reason === "missing") return undefined;
         throw error;
       }),

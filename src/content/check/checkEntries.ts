@@ -1,5 +1,5 @@
 import { isHidden } from "../pages/hidden";
-import { knownFacts } from "../facts/placeholders";
+import { isPathOfFact, knownFacts } from "../facts/placeholders";
 import type { FileNames } from "./contentFolder";
 import { contentsOf, type Entry } from "./entry";
 import { errorsOfAddresses, errorsOfLinks, servicesIn } from "./addressRules";
@@ -47,8 +47,7 @@ export function errorsOfEntries(
   );
   const ofFields = entries.flatMap(errorsOfFields);
   // A wrong fact has its own error. The length of a text with that fact is unknown, and goes unchecked.
-  const isFilled =
-    isComplete && !ofFields.some(({ path }) => /^(facts|claims)$/.test(String(path[0])));
+  const isFilled = isComplete && !ofFields.some(({ path }) => isPathOfFact(path));
   return firstOfEachPlace([
     ...errorsOfFiles(dataFolder),
     ...ofFiles,

@@ -4,6 +4,11 @@ import { set } from "../../../test/contentFiles";
 refuses({
   "Service page “decks name” › Top of the page › Heading has 95 characters once its facts are filled in, but only 90 fit (data/services/decks.json, hero › title)":
     (files) => set(files, decks, "hero.title", `${"x".repeat(80)} {phone}`),
+  'The business › Phone number is "call (410) 555-0142"; it must be a phone number like (410) 555-0142, or (410) 555-0142 ext. 12 (data/site.json, phone › number)':
+    (files) => {
+      set(files, "site.json", "phone.number", "call (410) 555-0142");
+      set(files, decks, "hero.title", `${"x".repeat(75)} {phone}`);
+    },
   "Service page “decks name” › Top of the page › Introduction contains {decks.duration.}, which is not a known fact; did you mean {decks.duration}? (data/services/decks.json, hero › lead)":
     (files) => set(files, decks, "hero.lead", "It takes {decks.duration.}"),
   "The business › License number › License contains {since}, but a fact cannot contain another fact; write out its value (data/site.json, license › number)":

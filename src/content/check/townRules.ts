@@ -69,7 +69,7 @@ function errorsOfLength(page: Entry): Issue[] {
   return [issueAt(page, ["story", "paragraphs"], message)];
 }
 
-/** All errors of town pages. */
+/** Errors of town pages, and of the names of towns in the service areas. */
 export function errorsOfLocations(entries: readonly Entry[]): Issue[] {
   const pages = entries.filter(isTownPage);
   const areas = entries.find(({ file }) => file === "areas.json");

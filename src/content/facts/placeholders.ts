@@ -36,6 +36,15 @@ const siteFacts = {
 /** The names of the facts that have their own field, in site.json and in a service's file. */
 export const factNames = { site: Object.keys(siteFacts), service: ["duration", "price"] } as const;
 
+const factFields = new Set<unknown>([
+  "claims",
+  "facts",
+  ...Object.values(siteFacts).map(([field]) => field),
+]);
+
+/** True if a path leads to a fact, in site.json or in a service's file. */
+export const isPathOfFact = ([field]: Path): boolean => factFields.has(field);
+
 const inBraces = /\{([A-Za-z0-9-]+(?:\.[A-Za-z0-9]+)?)\}/g;
 
 type NamedFact = readonly [name: string, Fact];

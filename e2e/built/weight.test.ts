@@ -12,7 +12,7 @@ const kilobyte = 1024;
  * some room for a small feature, and for the compressors of other versions of Node.
  */
 const parts = [
-  ["script", 124],
+  ["script", 125],
   ["fonts", 62],
   ["css", 4.5],
 ] as const;

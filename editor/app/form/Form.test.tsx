@@ -274,6 +274,8 @@ describe("a list", () => {
     expect(titles()).toEqual(["One?", "Three?"]);
     expect(ui.getState().announcement).toMatch(/^Removed\. 2 questions left/);
     expect(screen.getByRole("button", { name: "Add a question" })).toHaveFocus();
+    // The page outlines the list.
+    expect(ui.getState().focused).toMatchObject({ file: faqs, path: ["items"] });
     await user.click(screen.getByRole("button", { name: "Add a question" }));
     expect(content(faqs)).toHaveProperty("items.2", {});
     expect(screen.getByRole("textbox", { name: "Question" })).toHaveFocus();

@@ -158,6 +158,7 @@ export function List(props: Props) {
       </Box>
       <Button
         id={`${fieldId(path)}-add`}
+        data-field={path}
         marginTop="2"
         size="sm"
         variant="outline"

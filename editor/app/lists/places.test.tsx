@@ -45,6 +45,16 @@ describe("where visitors see it", () => {
     expect(ui.getState().wanted).toEqual({ file: home, path: ["testimonials", "testimonials", 1] });
   });
 
+  it("names the page that shows a testimonial with its project", async () => {
+    const all = files();
+    set(all, omar, "project", "blue-cape");
+    const { user, ui } = await showForm(omar, all);
+    const link = within(places()).getByRole("link", { name: /^Projects page/ });
+    expect(link).toHaveTextContent(/^Projects pageWith project “.+”$/);
+    await user.click(link);
+    expect(ui.getState().wanted).toEqual({ file: "projects/blue-cape.json", path: [] });
+  });
+
   it("is the way back from that field", async () => {
     const { ui } = await showForm(home);
     act(() => ui.setState({ openedFrom: { file: home, href: "#/edit/back", label: "Omar K." } }));

@@ -9,10 +9,12 @@ import {
 } from "../../../src/content/schema/referenceLists";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import type { FieldPlace } from "../../../src/content/schema/schemaParts";
-import { placesNaming } from "../../../src/content/pages/sitePages";
+import { pagesBeside, placesNaming } from "../../../src/content/pages/sitePages";
 import { sameJson } from "../../../src/content/schema/sameJson";
 import { slugOf } from "../../../src/content/words/slug";
 import { nameOfEntry } from "../../../src/content/schema/titles";
+import { uncapitalized } from "../../../src/content/words/wording";
+import { titleInFiles } from "./entriesOf";
 import { inPageOrder } from "./inPageOrder";
 
 /** A place where visitors see an entry. */
@@ -86,6 +88,14 @@ export function whereShown(folder: Folder, file: string, files: ContentFiles): S
       isOfAll: false,
     });
   }
+  for (const { page, beside } of pagesBeside(file, files))
+    showings.push({
+      label: page.label,
+      note: `With ${uncapitalized(titleInFiles(beside, files))}`,
+      place: { file: beside, path: [] },
+      at: -1,
+      isOfAll: false,
+    });
   return [...showings, ...namingOnly(file, showings, files)];
 }
 

@@ -3,6 +3,7 @@ import { contentTypeOf } from "../model/contentTypes";
 import { notFoundRoute, pageTypes } from "../model/pages";
 import { templatePageOf } from "./templatePages";
 import type { ContentFiles } from "../resolveContent";
+import { isHidden } from "./hidden";
 import { nameOfEntry } from "../schema/titles";
 import { isGroup, namedFile, placesIn, type Place } from "../schema/schemaParts";
 
@@ -60,10 +61,32 @@ function placesWithNames(user: string, content: unknown): readonly Place[] {
 export const placesNaming = (file: string, user: string, content: unknown): Place[] =>
   placesWithNames(user, content).filter(({ value, meta }) => namedFile(meta, value) === file);
 
+/** A page that shows an entry because the entry names another one: a testimonial beside its project. */
+type PageBeside = {
+  page: SitePage;
+  /** The file of the entry that the page lists. */
+  beside: string;
+};
+
+/**
+ * The pages that show an entry beside an entry that it names. These are the pages that list the folder of the
+ * named entry.
+ * @param file below data/; one of `files`
+ */
+export const pagesBeside = (file: string, files: ContentFiles): PageBeside[] =>
+  placesWithNames(file, files.get(file)).flatMap(({ value, meta }) => {
+    const beside = namedFile(meta, value);
+    const listing = meta.to && folders[meta.to].page;
+    const page = allPages(files).find((each) => each.path === `/${listing}`);
+    const isShown = beside !== undefined && files.has(beside) && !isHidden(files.get(beside));
+    return listing && page && isShown ? [{ page, beside }] : [];
+  });
+
 /**
  * The pages that show an entry. An entry with its own page is on that page. An entry outside the folders
  * (site.json, areas.json) is on all pages except the 404 page. For any other entry, the pages that name the
- * entry come first, and the page that lists its folder comes last.
+ * entry come first, then pages that show the entry beside an entry that it names, and last the page that
+ * lists its folder.
  * @param file below data/; one of `files`
  */
 export function pagesShowing(file: string, files: ContentFiles): SitePage[] {
@@ -79,5 +102,7 @@ export function pagesShowing(file: string, files: ContentFiles): SitePage[] {
     (page) => placesNaming(file, page.file, files.get(page.file)).length > 0,
   );
   const all = pages.filter(({ path }) => path === `/${listing}`);
-  return [...naming.filter((page) => !all.includes(page)), ...all];
+  const beside = pagesBeside(file, files).map(({ page }) => page.path);
+  const others = pages.filter((page) => beside.includes(page.path) && !naming.includes(page));
+  return [...[...naming, ...others].filter((page) => !all.includes(page)), ...all];
 }

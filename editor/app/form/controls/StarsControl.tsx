@@ -12,6 +12,7 @@ export function StarsControl({ schema, path, value, label }: ControlProps) {
   const most = (inner instanceof z.ZodNumber && inner.maxValue) || 5;
   return (
     <RatingGroup.Root
+      data-field={path}
       ids={{ hiddenInput: fieldId(path), control: `${fieldId(path)}-stars` }}
       count={most}
       value={typeof value === "number" ? value : 0}

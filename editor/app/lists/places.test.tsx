@@ -129,6 +129,8 @@ describe("deleting an entry", () => {
     ];
     all[porches] = { ...(all["services/decks.json"] as object), address: "/services/porches" };
     set(all, "site.json", "redirects", earlier);
+    // The footer names the service, too, so site.json changes twice.
+    set(all, "site.json", "services", [{ name: "Porches", page: "porches" }]);
     const { user, session, content } = await askToDelete(porches, all);
     const choice = /from \/services\/porches to “Services page”/;
     expect(await screen.findByRole("checkbox", { name: choice })).toBeChecked();
@@ -139,8 +141,10 @@ describe("deleting an entry", () => {
       { from: "/old-porches", to: "/services" },
       { from: "/services/porches", to: "/services" },
     ]);
+    expect(content("site.json")).not.toHaveProperty("services.0.page");
     act(() => void session.undo());
     expect(content("site.json")).toHaveProperty("redirects", earlier);
+    expect(content("site.json")).toHaveProperty("services.0.page", "porches");
   });
 
   it("names a list once for an item that only names the entry", async () => {

@@ -10,7 +10,7 @@ import { useRoute } from "../routes";
 import { fileInSession, outcomeOf } from "../session/changes";
 import { useSession } from "../session/SessionContext";
 import { Search } from "../ui/icons";
-import { announce, useUi } from "../ui/uiState";
+import { announce, useUi, useUiState } from "../ui/uiState";
 import { useGoTo } from "../ui/useGoTo";
 import { mostFound, type Found } from "./search";
 import { siteSearchOf } from "./siteSearchOf";
@@ -49,7 +49,7 @@ export function SiteSearch() {
   const goTo = useGoTo();
   const [, navigate] = useRoute();
   const search = useMemo(() => siteSearchOf(session), [session]);
-  const [typed, setTyped] = useState(() => ui.getState().searched);
+  const typed = useUiState(({ searched }) => searched);
   const query = typed.trim();
   const [found, setFound] = useState<readonly Item[]>([]);
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +63,6 @@ export function SiteSearch() {
   );
 
   function look(words: string): void {
-    setTyped(words);
     ui.setState({ searched: words });
     const next = words.trim();
     const results = next.length < shortestQuery ? [] : search(next);

@@ -15,7 +15,6 @@ it("a new service proposes its address and its words, and gets a page of its own
   await editor.pictures.getByText("Oak lid with an iron ring").click();
   await editor.usePicture();
   await editor.fill({ Summary: "Ponds of clay." });
-  await page.getByRole("switch", { name: /Services menu/ }).press("Space");
   const results = await editor.unfold("Search results");
   await editor.field("Title", results).fill("Ponds of clay");
   await editor

@@ -14,6 +14,12 @@ function labelOfField({ file, path }: FieldPlace, files: ContentFiles): string {
   return (type && labelsOfPath(type.schema, shown, files.get(file)).at(-1)) ?? "";
 }
 
+/** What a click on a field does, in words: "Change the introduction"; empty for an unknown field. */
+export function changeOf(place: FieldPlace, files: ContentFiles): string {
+  const label = labelOfField(place, files);
+  return label && `Change the ${uncapitalized(label)}`;
+}
+
 /** True if a label at this position, in px of the window, would cover no words of another field. */
 function isFree(element: Element, left: number, top: number, width: number, height: number) {
   const points = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height / 2] as const);
@@ -42,7 +48,8 @@ function createLabel(className: string) {
     label.textContent = words;
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = label;
-    const start = Math.max(gap, Math.min(right - width, window.innerWidth - width - gap));
+    const end = window.innerWidth - width - gap;
+    const start = Math.max(gap, Math.min(Math.max(left - gap, right - width), end));
     const at = [top - height - gap, bottom + gap].find(
       (each) =>
         each >= 0 &&
@@ -51,7 +58,7 @@ function createLabel(className: string) {
     );
     label.hidden = at === undefined;
     Object.assign(label.style, {
-      left: `${Math.max(left - gap, start) + window.scrollX}px`,
+      left: `${start + window.scrollX}px`,
       top: `${(at ?? 0) + window.scrollY}px`,
     });
   };
@@ -78,8 +85,7 @@ export function createFieldLabels({ fieldOf, openElement, files }: Fields) {
   function point({ target }: Event): void {
     const found = target instanceof Element ? fieldOf(target) : undefined;
     const isOpen = found !== undefined && found.element === openElement()?.element;
-    const label = found && !isOpen ? labelOfField(found.place, files()) : "";
-    showHovered(found?.element, label && `Change the ${uncapitalized(label)}`);
+    showHovered(found?.element, found && !isOpen ? changeOf(found.place, files()) : "");
   }
 
   for (const name of ["pointerover", "focusin"]) window.addEventListener(name, point);

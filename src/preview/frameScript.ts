@@ -8,7 +8,7 @@ import { contentTypeOf } from "../content/model/contentTypes";
 import { schemaAt, type FieldPlace } from "../content/schema/schemaParts";
 import { fallbackFontStyle, fontStyle } from "../theme/fonts";
 import { makeEditable } from "./editable";
-import { createFieldLabels } from "./fieldLabels";
+import { changeOf, createFieldLabels } from "./fieldLabels";
 import { makeInert, pathOfLink } from "./inert";
 import { createLinkChoice } from "./linkChoice";
 import { createMarks } from "./marks";
@@ -74,14 +74,15 @@ function follow(path: string): void {
 const editable = makeEditable(container, marks, (place, element, textBefore) => {
   const at = editable.all().indexOf(element);
   const open = (field: FieldPlace) => send({ kind: "open", place: field, at, textBefore });
-  const change = () => open(fieldOf(place, element));
+  const field = fieldOf(place, element);
+  const words = { label: changeOf(field, preview.files()), action: () => open(field) };
   const link = element.closest("a") ?? undefined;
   const page = link && preview.pageAt(pathOfLink(link) ?? "");
   if (link && page && page.path !== shownPath)
-    askAtLink(link, { label: `Go to ${page.label}`, go: () => follow(page.path), change });
+    askAtLink(link, [{ label: `Go to ${page.label}`, action: () => follow(page.path) }, words]);
   else if (link?.matches('[href^="tel:"]') && place.path[0] !== "phone")
-    askAtLink(link, { label: "Change the phone number", go: () => open(phone), change });
-  else change();
+    askAtLink(link, [{ label: "Change the phone number", action: () => open(phone) }, words]);
+  else words.action();
 });
 
 const labels = createFieldLabels({

@@ -1,13 +1,18 @@
-type Choices = {
-  /** The words of the first choice: "Go to Decks". */
-  label: string;
-  go: () => void;
-  change: () => void;
-};
+/** Something to do at a link: "Go to Decks". */
+type Choice = { label: string; action: () => void };
 
 const gap = 6;
 
-function button(label: string, action: () => void): HTMLButtonElement {
+/** The height of the choice's letters on the editor's screen, in px. */
+const letters = 17;
+
+/** By how much the editor makes the frame smaller: 0.5 for half its size. */
+function scaleOfFrame(): number {
+  const frame = window.frameElement;
+  return frame ? frame.getBoundingClientRect().width / frame.clientWidth : 1;
+}
+
+function button({ label, action }: Choice): HTMLButtonElement {
   const made = document.createElement("button");
   made.textContent = label;
   made.addEventListener("click", action);
@@ -21,13 +26,18 @@ export function createLinkChoice() {
   choice.popover = "auto";
   document.body.append(choice);
 
-  return (link: Element, { label, go, change }: Choices): void => {
-    const chosen = (action: () => void) => () => {
-      choice.hidePopover();
-      action();
-    };
-    const first = button(label, chosen(go));
-    choice.replaceChildren(first, button("Change this", chosen(change)));
+  return (link: Element, choices: readonly [Choice, Choice]): void => {
+    const buttons = choices.map(({ label, action }) =>
+      button({
+        label,
+        action() {
+          choice.hidePopover();
+          action();
+        },
+      }),
+    );
+    choice.replaceChildren(...buttons);
+    choice.style.fontSize = `${letters / scaleOfFrame()}px`;
     choice.showPopover();
     const { left, top, bottom } = link.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = choice;
@@ -36,6 +46,6 @@ export function createLinkChoice() {
       left: `${Math.max(gap, Math.min(left, window.innerWidth - width - gap))}px`,
       top: `${isRoomBelow ? bottom + gap : Math.max(gap, top - height - gap)}px`,
     });
-    first.focus();
+    buttons[0]?.focus();
   };
 }

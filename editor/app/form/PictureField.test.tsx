@@ -95,6 +95,16 @@ describe("numbers on the picture", () => {
     expect(points()).toEqual(["30% 50%", "20% 20%"]);
     drag(button, 100, 80);
     expect(points()).toEqual(["30% 50%", "50% 80%"]);
+    point("up", picture, 100, 80);
+    expect(ui.getState().wanted).toBeUndefined();
+
+    // A click without a movement opens the field of the number.
+    point("down", within(picture).getByText("1"), 60, 50);
+    point("up", picture, 60, 50);
+    expect(points()).toEqual(["30% 50%", "50% 80%"]);
+    expect(
+      screen.getByRole("button", { name: /30% from the left, 50% from the top/ }),
+    ).toHaveFocus();
   });
 
   it("warn of a place that some screens do not show", async () => {
@@ -123,7 +133,7 @@ describe("numbers on the picture", () => {
       }),
     );
     const notice = (await screen.findByText(/^2 numbers pointed at/)) as Element;
-    expect(scrolled).toHaveBeenCalledWith({ block: "center" });
+    expect(scrolled).toHaveBeenCalledWith({ block: "nearest" });
     expect(scrolled.mock.contexts).toContain(notice);
     await user.click(screen.getByRole("button", { name: "Number 2" }));
     expect(window.location.hash).toContain("home");

@@ -55,9 +55,10 @@ function NumbersToCheck({
   const notice = useRef<HTMLDivElement>(null);
   const atFirst = useRef(picture);
 
-  // The new picture may be taller than the window, so that the notice below it is out of view.
+  // The notice above the new picture may be out of view.
   useEffect(() => {
-    if (isShown && picture !== atFirst.current) notice.current?.scrollIntoView({ block: "center" });
+    if (isShown && picture !== atFirst.current)
+      notice.current?.scrollIntoView({ block: "nearest" });
   }, [isShown, picture]);
 
   if (!isShown) return null;
@@ -126,6 +127,7 @@ export function PictureField({ schema, path, value }: Props) {
 
   return (
     <chakra.div display="grid" gap="2" data-field={filePath}>
+      {file !== undefined && <NumbersToCheck path={path} filePath={filePath} picture={file} />}
       {url !== undefined && point && (
         <>
           <PointOnPicture
@@ -138,7 +140,6 @@ export function PictureField({ schema, path, value }: Props) {
           <Hint text="Drag the point to what must stay in view, or use the arrow keys. The page shows which part is cut off." />
         </>
       )}
-      {file !== undefined && <NumbersToCheck path={path} filePath={filePath} picture={file} />}
       <chakra.div display="flex" gap="2" flexWrap="wrap">
         <Button
           id={fieldId(filePath)}

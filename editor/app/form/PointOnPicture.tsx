@@ -2,7 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { pointIn } from "../../../src/content/pictures/point";
 import { joined, stepsOf } from "../ui/uiState";
-import { fieldId, useChange } from "./FormContext";
+import { useGoTo } from "../ui/useGoTo";
+import { fieldId, useChange, useFile } from "./FormContext";
 import type { NumberOnPicture } from "./numbersOn";
 
 const arrows: Readonly<Record<string, readonly [number, number] | undefined>> = {
@@ -41,14 +42,16 @@ type Props = {
 
 /**
  * A point on a picture. A mouse or a finger moves it, and so do the arrow keys. A mouse or a finger also moves
- * the other numbers.
+ * the other numbers; a click on one of them opens its field.
  */
 export function PointOnPicture(props: Props) {
   const { path, url, value, label, unset, crop, describedBy, mark, others = [] } = props;
   const change = useChange();
   const frame = useRef<HTMLDivElement>(null);
-  /** The path of the point that a mouse or a finger has grabbed. */
-  const grabbed = useRef(path);
+  const goTo = useGoTo();
+  const file = useFile();
+  /** The point that a mouse or a finger has grabbed, and whether that point has left its place. */
+  const grabbed = useRef({ path, isMoved: false });
   const { x, y } = pointIn(isPoint(value) ? value : "");
 
   const set = (at: string, point: string) =>
@@ -58,7 +61,7 @@ export function PointOnPicture(props: Props) {
     const box = frame.current?.getBoundingClientRect();
     if (!box) return;
     const [left, top] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
-    set(grabbed.current, `${within(left * 100)}% ${within(top * 100)}%`);
+    set(grabbed.current.path, `${within(left * 100)}% ${within(top * 100)}%`);
   }
 
   function moveByKey(event: KeyboardEvent): void {
@@ -73,18 +76,24 @@ export function PointOnPicture(props: Props) {
     <chakra.div
       ref={frame}
       position="relative"
-      width="100%"
+      width={crop || url === undefined ? "100%" : "fit-content"}
       aspectRatio={url === undefined ? "4 / 3" : undefined}
       touchAction="none"
       cursor="crosshair"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        grabbed.current =
-          (event.target instanceof HTMLElement && event.target.dataset.point) || path;
-        moveTo(event);
+        const other = event.target instanceof HTMLElement && event.target.dataset.point;
+        grabbed.current = { path: other || path, isMoved: false };
+        if (!other) moveTo(event);
       }}
       onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
+        if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+        grabbed.current.isMoved = true;
+        moveTo(event);
+      }}
+      onPointerUp={() => {
+        const { path: at, isMoved } = grabbed.current;
+        if (at !== path && !isMoved) goTo({ file, path: stepsOf(at) });
       }}
     >
       {url !== undefined && (
@@ -92,10 +101,9 @@ export function PointOnPicture(props: Props) {
           src={url}
           alt=""
           draggable={false}
-          width="100%"
-          objectFit="cover"
           borderRadius="l2"
-          {...crop}
+          // A whole picture leaves room for the fields below it, however tall it is.
+          {...(crop ? { width: "100%", objectFit: "cover", ...crop } : { maxHeight: "22rem" })}
         />
       )}
       {others.map(({ number, path: at, point }) => (

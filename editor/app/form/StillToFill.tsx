@@ -32,7 +32,7 @@ export function StillToFill({ file }: { file: string }) {
   return (
     <chakra.nav
       aria-label="Still to fill in"
-      background="accentPale"
+      background={parts.length > 0 ? "accentPale" : "glass"}
       paddingInline="4"
       paddingBlock="2"
       textStyle="xs"

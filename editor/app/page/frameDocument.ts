@@ -52,12 +52,12 @@ a::after { pointer-events: none }
 }
 .field-label.hovered { background: ${palette.bayDeep} }
 .link-choice {
-  position: fixed; inset: auto; margin: 0; padding: 4px; border: 1px solid ${palette.inkSoft};
-  border-radius: 6px; background: ${palette.white}; box-shadow: 0 4px 16px rgb(0 0 0 / 30%)
+  position: fixed; inset: auto; margin: 0; padding: .25em; border: 1px solid ${palette.inkSoft};
+  border-radius: .35em; background: ${palette.white}; box-shadow: 0 4px 16px rgb(0 0 0 / 30%)
 }
 .link-choice button {
-  display: block; width: 100%; min-height: 44px; padding: 6px 16px; border: 0; border-radius: 4px;
-  background: none; color: ${palette.ink}; font: 17px/1.4 "Public Sans", sans-serif; text-align: left;
+  display: block; width: 100%; min-height: 2.6em; padding: .35em 1em; border: 0; border-radius: .25em;
+  background: none; color: ${palette.ink}; font: 1em/1.4 "Public Sans", sans-serif; text-align: left;
   cursor: pointer
 }
 .link-choice button:hover { background: ${editorPalette.canvas} }

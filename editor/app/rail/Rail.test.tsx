@@ -51,7 +51,7 @@ it("marks where words wait, also in a closed folder", async () => {
   expect(screen.getByRole("link", { name: "Home page" })).toBeInTheDocument();
 });
 
-it("opens a folder of pages, and starts a new one", async () => {
+it("opens a folder of pages, and starts a new one, which is in the menu", async () => {
   const { user, content } = await showRail();
   await user.click(screen.getByRole("button", { name: /^Service pages/ }));
   expect(screen.getByRole("link", { name: "Decks" })).toHaveAttribute(
@@ -59,7 +59,7 @@ it("opens a folder of pages, and starts a new one", async () => {
     "#/edit/services/decks",
   );
   await user.click(screen.getByRole("button", { name: "New service page" }));
-  expect(content(openFile())).toEqual({});
+  expect(content(openFile())).toEqual({ menu: {} });
 });
 
 it("counts what is to do before launch, and lets people sign out", async () => {

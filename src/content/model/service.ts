@@ -118,7 +118,7 @@ export const service = z.strictObject({
     "In the Services menu",
   )
     .optional()
-    .meta({ switch: "Show this page in the Services menu" }),
+    .meta({ switch: "Show this page in the Services menu", isInNewEntry: true }),
   layoutVariant: labeledChoice(
     layoutVariants,
     "Layout",

@@ -55,6 +55,8 @@ declare module "zod" {
     alsoCalled?: string;
     /** The editor's label for the switch of an optional group. */
     switch?: string;
+    /** True if the editor switches an optional group on in a new entry. */
+    isInNewEntry?: true;
     /** The editor's labels for the values of a choice. */
     labels?: Readonly<Record<string, string>>;
     /** For an optional choice: the label of the value that pages use if nothing is chosen. */

@@ -236,13 +236,17 @@ test("says at the start where words wait, and leads there", async () => {
     return <Toaster />;
   }
   const { session, user, ui } = await showWithContentOf(<Start />, createMemoryStore().store);
-  act(() => session.edit({ file: jane, kind: "set", path: ["text"], value: "Unsaved." }));
+  act(() => session.edit({ file: jane, kind: "set", path: ["text"], value: "jane-d new text" }));
   window.location.hash = "#/";
   await user.click(screen.getByRole("button", { name: "Start" }));
   expect(await screen.findByText(/^Not saved yet: Testimonial “.*”\.$/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Continue" }));
   expect(window.location.hash).toBe("#/edit/testimonials/jane-d");
-  expect(ui.getState().wanted).toEqual({ file: jane, path: ["text"] });
+  expect(ui.getState().wanted).toEqual({
+    file: jane,
+    path: ["text"],
+    textBefore: "jane-d new",
+  });
 });
 
 test("leaves a new entry that is thrown away for its list", async () => {

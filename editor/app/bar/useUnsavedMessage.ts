@@ -7,9 +7,22 @@ import { useSession } from "../session/SessionContext";
 import { toaster } from "../ui/toaster";
 import { useGoTo } from "../ui/useGoTo";
 
+/** A typed text up to the end of what is new in the text; undefined for other values. */
+function upToTyped(before: unknown, after: unknown): string | undefined {
+  if (typeof after !== "string") return undefined;
+  const earlier = typeof before === "string" ? before : "";
+  let same = 0;
+  while (
+    same < Math.min(earlier.length, after.length) &&
+    earlier.at(-1 - same) === after.at(-1 - same)
+  )
+    same++;
+  return after.slice(0, after.length - same);
+}
+
 /**
- * At the start, says that this browser has kept unsaved changes, with a button that leads to the first
- * changed field. Says nothing if the form of that field is open already.
+ * At the start, says that this browser has kept unsaved changes, with a button that leads to the end of
+ * what was typed in the first changed field. Says nothing if the form of that field is open already.
  */
 export function useUnsavedMessage(): void {
   const { state } = useSession();
@@ -30,7 +43,11 @@ export function useUnsavedMessage(): void {
       duration: 20_000,
       action: {
         label: "Continue",
-        onClick: () => goTo({ file: first, path: change?.path ?? [] }),
+        onClick: () =>
+          goTo(
+            { file: first, path: change?.path ?? [] },
+            change && upToTyped(change.before, change.after),
+          ),
       },
     });
   }, [state, goTo]);

@@ -1,9 +1,11 @@
 import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { contentIn } from "../session/openEntry";
+import { useSessionState } from "../session/SessionContext";
 import { Marked } from "../ui/Marked";
 import { useUi } from "../ui/uiState";
 import { shortened, wordDifferences } from "../ui/wordDifferences";
-import type { Line } from "./lines";
+import { isTakenBack, type Line } from "./lines";
 
 const Term = chakra("dt", { base: { color: "fg.muted", textStyle: "xs", paddingTop: "0.1rem" } });
 const Words = chakra("dd", { base: { margin: "0", minWidth: "0" } });
@@ -15,7 +17,9 @@ export function EditLine({ line, onUndo }: Props) {
   const ui = useUi();
   const { file, path, label, was, now } = line;
   const [before, after] = wordDifferences(was ?? "", now ?? "");
+  const isBack = useSessionState((state) => isTakenBack(line, contentIn(state, file)));
   const show = () => ui.setState({ focused: { file, path } });
+  const undo = isBack ? "Undone" : "Undo";
   return (
     <chakra.li onMouseEnter={show} onFocus={show} paddingBlock="1">
       <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="2">
@@ -25,14 +29,14 @@ export function EditLine({ line, onUndo }: Props) {
         <Button
           size="xs"
           variant="plain"
-          color="bay"
+          color={isBack ? "fg.muted" : "bay"}
           height="auto"
           minHeight={{ base: "control", lg: "6" }}
           paddingInline="1"
-          aria-label={`Undo: ${label}`}
+          aria-label={`${undo}: ${label}`}
           onClick={onUndo}
         >
-          Undo
+          {undo}
         </Button>
       </chakra.div>
       {was !== undefined && now !== undefined && (

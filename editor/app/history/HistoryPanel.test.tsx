@@ -141,6 +141,8 @@ test("takes back one change, keeps later ones, and waits for Save", async () => 
   expect(content(jane)).toMatchObject({ text: "Older.", name: "jane-d name", town: "Towson" });
   expect(place.texts.get(jane)).not.toContain("Older.");
   expect(await screen.findByText("Undone. Visitors see it after you save.")).toBeVisible();
+  expect(undo("Edit 1", "Undone: Words")).toBeVisible();
+  expect(undo("Edit 1", "Undo: Name")).toBeVisible();
 });
 
 test("takes back all changes of an edit, of several entries", async () => {
@@ -219,7 +221,7 @@ test("says that nothing is left to undo", async () => {
   const { user, session } = await showHistory((now) => [
     edit("1", jane, now(jane), { ...now(jane), text: "Undone already." }),
   ]);
-  await user.click(undo("Edit 1", "Undo: Words"));
+  await user.click(undo("Edit 1", "Undone: Words"));
   expect(await screen.findByText("This is already as it was.")).toBeVisible();
   expect(session.state.getState().edited.size).toBe(0);
 });

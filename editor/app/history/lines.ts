@@ -137,6 +137,10 @@ export function undone(line: Line, current: unknown): Undone {
   return { content, isChangedSince: conflicts.length > 0 };
 }
 
+/** True if the entry no longer has this change. For pictures, always false: the session does not know them. */
+export const isTakenBack = (line: Line, current: unknown): boolean =>
+  !isPicture(line.file) && sameJson(undone(line, current).content, current);
+
 /** "Today", "Yesterday", "Monday, November 24", "November 24, 2025" */
 export function dayInWords(at: Date, now: Date): string {
   const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate());

@@ -10,6 +10,8 @@ async function showPage() {
   act(() => ui.setState({ shownPath: "/testimonials" }));
   return {
     show: (path: string) => act(() => ui.setState({ shownPath: path })),
+    add: (added: string, content: unknown) =>
+      act(() => session.edit({ kind: "whole", file: added, content })),
     rename: (value: string) =>
       act(() => session.edit({ kind: "set", file, path: ["name"], value })),
   };
@@ -33,4 +35,13 @@ it("says nothing of changes that the page shows", async () => {
   const { rename } = await showPage();
   rename("Ada L.");
   expect(screen.queryByText(/^The page shows/)).not.toBeInTheDocument();
+});
+
+it("leads to the live page, but for a page that was never saved", async () => {
+  const { show, add } = await showPage();
+  const link = () => screen.queryByRole("link", { name: "See the live page" });
+  expect(link()).toHaveAttribute("href", expect.stringMatching(/\/testimonials$/));
+  add("services/ponds.json", { name: "Ponds", address: "/services/ponds" });
+  show("/services/ponds");
+  await waitFor(() => expect(link()).toBeNull());
 });

@@ -114,6 +114,10 @@ export function PageArea({ isLocal }: { isLocal: boolean }) {
   const file = useDeferredSessionState(
     (state) => pagesOf(state).find(({ path }) => path === shownPath)?.file,
   );
+  // Visitors have no page of an entry that was never saved.
+  const isForVisitors = useDeferredSessionState(
+    ({ saved }) => file === undefined || saved.has(file),
+  );
   return (
     <chakra.main
       aria-label="Page"
@@ -160,12 +164,14 @@ export function PageArea({ isLocal }: { isLocal: boolean }) {
             </a>
           </Button>
         )}
-        <Button asChild size="sm" variant="ghost">
-          <a href={store.siteOrigin + (shownPath ?? "/")} target="_blank" rel="noreferrer">
-            <External />
-            See the live page
-          </a>
-        </Button>
+        {isForVisitors && (
+          <Button asChild size="sm" variant="ghost">
+            <a href={store.siteOrigin + (shownPath ?? "/")} target="_blank" rel="noreferrer">
+              <External />
+              See the live page
+            </a>
+          </Button>
+        )}
       </chakra.div>
       <PageFrame isLocal={isLocal} />
       <NotShown file={route.kind === "entry" ? route.file : (file ?? "")} />

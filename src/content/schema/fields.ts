@@ -238,7 +238,7 @@ export const sharedGroup = <T extends z.ZodRawShape>(
 ) => group(shape, ...w).meta({ typeName });
 
 /** Marks content that the owner must replace. */
-export const sample = flag("Only a sample", "Switch this off once it is real.").optional();
+export const sample = flag("Only a sample", "On until it is real.").optional();
 
 /** Hides an entry from visitors for a while. Pages that name the entry leave it out. */
 export const hidden = flag(

@@ -53,7 +53,7 @@ type Fault = { readonly issue: Issue; readonly own: string };
 const keyOf = ({ issue, own }: Fault) => `${own} ${issue.path.join(".")}`;
 
 /**
- * The faults that hold a save back, each with a link to its field. A corrected fault keeps its line until
+ * The faults that hold a save back, each with a link to its field. Those of the open form come first. A corrected fault keeps its line until
  * the next save, so that no line moves under the pointer.
  */
 function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
@@ -64,7 +64,10 @@ function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
     issue,
     own: fileInSession(state.errorNames, fileOfIssue(issue)),
   }));
-  const [atFirst] = useState(faults);
+  const [atFirst] = useState(() => {
+    const isOpen = ({ own }: Fault) => own === file;
+    return [...faults.filter(isOpen), ...faults.filter((each) => !isOpen(each))];
+  });
   const [showsAll, setShowsAll] = useState(false);
   const open = new Set(faults.map(keyOf));
   const known = new Set(atFirst.map(keyOf));

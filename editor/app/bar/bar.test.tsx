@@ -32,6 +32,7 @@ function Bar() {
 }
 
 async function showBar() {
+  window.location.hash = "#/edit/testimonials/jane-d";
   const place = createMemoryStore();
   const shown = await showWithContentOf(<Bar />, place.store);
   const { session } = shown;
@@ -126,6 +127,12 @@ test("lists the faults of several entries, and forgets each that is fixed", asyn
   await save();
   await waitForState("Not saved yet: 2 things to fix");
   const alert = within(screen.getByRole("alert"));
+  // The faults of the open form come first, and the focus goes there.
+  expect(window.location.hash).toBe("#/edit/testimonials/jane-d");
+  expect(alert.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^“Words”/),
+    expect.stringMatching(/“Ada L.”/),
+  ]);
   await user.click(alert.getByRole("button", { name: /“Ada L.”/ }));
   expect(window.location.hash).toBe(`#/edit/${added.replace(".json", "")}`);
   type("Fixed.");

@@ -1,5 +1,6 @@
 import { fileOfIssue } from "../../../src/content/check/issue";
 import { useEffect } from "react";
+import type { FieldPlace } from "../../../src/content/schema/schemaParts";
 import { pluralize } from "../../../src/content/words/wording";
 import { titleIn } from "../lists/entriesOf";
 import { fileInSession } from "../session/changes";
@@ -12,7 +13,8 @@ import { announce, renameForm, useUi } from "../ui/uiState";
 import { useGoTo } from "../ui/useGoTo";
 import { sayWhenLive } from "./liveToast";
 
-/** Announces the result of each save. After a refusal, leads to the first fault. */
+/** Announces the result of each save. After a refusal, leads to the first fault: in the open form, if it has
+ * one. */
 export function useNews(): void {
   const session = useSession();
   const ui = useUi();
@@ -60,12 +62,14 @@ export function useNews(): void {
           // “Visitors see your change now” may still be shown for an earlier save, and would contradict the
           // refusal.
           toaster.clear();
-          const [first] = news.issues;
-          if (first)
-            goTo({
-              file: fileInSession(session.state.getState().errorNames, fileOfIssue(first)),
-              path: first.path,
-            });
+          const { errorNames } = session.state.getState();
+          const faults = news.issues.map((issue) => ({
+            file: fileInSession(errorNames, fileOfIssue(issue)),
+            path: issue.path,
+          }));
+          const isOpen = ({ file }: FieldPlace) => route.kind === "entry" && file === route.file;
+          const first = faults.find(isOpen) ?? faults[0];
+          if (first) goTo(first);
           return;
         }
         case "merged": {

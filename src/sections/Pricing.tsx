@@ -92,7 +92,6 @@ const recipe = defineSlotRecipe({
       gridRow: { md: 5 },
       "figure ~ &": { mdOnly: { gridColumn: "c 7 / wrap-end" } },
       alignContent: "start",
-      gridAutoColumns: { lg: "1fr" },
       gridAutoFlow: { lg: "column" },
       gap: { lg: "1.5rem {spacing.gap}" },
       marginTop: { base: "2rem", md: "1.5rem", lg: "3.5rem" },

@@ -54,7 +54,7 @@ const styles = {
   },
   item: {
     scrollMarginTop: "1rem",
-    "& h2": { fontSize: "h3", marginBottom: "0.3rem" },
+    "& h2": { fontSize: { base: "1.5rem", md: "h3" }, marginBottom: "0.3rem" },
     mdDown: { "& > figure": { marginInline: "calc(-1 * {spacing.gutter})" } },
     md: { [wide]: { gridColumn: "1 / -1", "& h2": { fontSize: "h2" } } },
     mdOnly: {

@@ -10,7 +10,7 @@ test("related services are links, each with a reason", () => {
     { service: { name: "Decks", address: "/services/decks" }, text: "Outside the door." },
     { service: { name: "Windows", address: "/services/windows" }, text: "In the wall." },
   ];
-  renderPage(<Related block={{ heading: "Goes with it", items }} />);
+  renderPage(<Related block={{ heading: "Goes with it", items }} tone="paper" />);
   expect(linksIn(screen.getByRole("region", { name: "Goes with it" }))).toEqual([
     ["Decks Outside the door.", "/services/decks"],
     ["Windows In the wall.", "/services/windows"],

@@ -18,15 +18,17 @@ const List = chakra("ul", {
       _hover: { "& b": { textDecoration: "underline", textUnderlineOffset: "0.2em" } },
     },
     "& b": { textStyle: "name", fontSize: "1.375rem", color: "heading" },
-    "& span": { color: "textSoft", textWrap: { lg: "balance" } },
+    "& span": { color: "textSoft" },
     "& i": { order: { lg: 1 } },
   },
 });
 
+type Props = { block: Queries.RelatedFragment; tone: "paper" | "sand" };
+
 /** Links to related services. */
-export function Related({ block }: { block: Queries.RelatedFragment }) {
+export function Related({ block, tone }: Props) {
   return (
-    <Section labelledBy="related-title">
+    <Section tone={tone} labelledBy="related-title">
       <SectionWithSideHead id="related-title" heading={block.heading}>
         <List>
           {block.items.map(({ service, text }) => (

@@ -3,9 +3,10 @@ import { layoutVariantOf, tonesOf } from "./layoutVariants";
 
 const names = Object.keys(layoutVariants);
 
-const blocks = "benefits testimonials process pricing gallery offerings townLinks faqs areas".split(
-  " ",
-);
+const blocks =
+  "benefits testimonials process pricing gallery offerings townLinks faqs areas repeatQuoteForm related".split(
+    " ",
+  );
 
 /** Every subset of the blocks. */
 const choices = Array.from({ length: 2 ** blocks.length }, (_, choice) =>
@@ -20,6 +21,7 @@ test.each(names)("%s has no adjacent sections of one tone", (name) => {
       benefits: "paper",
       pricing: "sand",
       faqs: "paper with a rule",
+      repeatQuoteForm: "bay",
       ...tones,
     };
     const sections = shown.map((block) => all[block]);

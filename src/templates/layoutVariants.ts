@@ -62,7 +62,9 @@ type Blocks = Record<
   | "gallery"
   | "offerings"
   | "townLinks"
-  | "faqs",
+  | "faqs"
+  | "areas"
+  | "repeatQuoteForm",
   unknown
 >;
 
@@ -86,5 +88,8 @@ export function tonesOf(layoutVariant: LayoutVariant, has: Blocks) {
   const offerings = toneOf(has.offerings);
   const townLinks = toneOf(has.townLinks);
   if (has.faqs) above = "paper";
-  return { testimonials, process, gallery, offerings, townLinks, areas: toneOf(true) } as const;
+  const areas = toneOf(has.areas);
+  // The second quote form is on a dark background, next to which every tone stands out.
+  const related = has.repeatQuoteForm ? "paper" : toneOf(true);
+  return { testimonials, process, gallery, offerings, townLinks, areas, related } as const;
 }

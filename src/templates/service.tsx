@@ -65,7 +65,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       {service.repeatQuoteForm && hero.quoteForm && (
         <RepeatQuoteForm block={service.repeatQuoteForm} words={hero.quoteForm} />
       )}
-      {service.related && <Related block={service.related} />}
+      {service.related && <Related block={service.related} tone={tones.related} />}
       {service.callToAction && <CallToAction callToAction={service.callToAction} />}
     </QuoteStateProvider>
   );

@@ -14,7 +14,7 @@ const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
  */
 export async function runAxe(page: Page, options: RunOptions, within = "html") {
   await page.evaluate(source);
-  // The page returns only the number of passed rules, because their full list is slow to transfer.
+  // The page returns a number and lines, because the full result of axe is slow to transfer.
   return page.evaluate(
     async ({ part, asked }) => {
       const { axe: own } = window as unknown as { axe: typeof axe };

@@ -199,7 +199,7 @@ describe("the menu of a phone", () => {
     });
     await phoneButton(page).tap();
     await expectPhoneMenu(page, true);
-    // A tap between its links leaves the menu open.
+    // A tap on the menu's padding leaves the menu open.
     await phoneMenu(page).tap({ position: { x: 5, y: 5 } });
     await expectPhoneMenu(page, true);
     await page.touchscreen.tap(400, 1100);

@@ -15,15 +15,17 @@ import { photoOf } from "./photo";
 
 const minute = 60_000;
 
-/** The path of a file of the program, or of the content. */
-const path = (name: string) => join(programFolder, name);
-const data = (name: string) => path(join("data", name));
+/** The path of a file of the program. */
+const programPath = (name: string) => join(programFolder, name);
+
+/** The path of a file of the content. */
+const dataPath = (name: string) => programPath(join("data", name));
 
 /** Restores the test content, and forgets what `npm start` keeps between two starts. */
 function reset(): void {
   for (const name of [".releases", ".editor", "data"])
-    rmSync(path(name), { recursive: true, force: true });
-  cpSync(testContent, path("data"), { recursive: true, preserveTimestamps: true });
+    rmSync(programPath(name), { recursive: true, force: true });
+  cpSync(testContent, programPath("data"), { recursive: true, preserveTimestamps: true });
 }
 
 /** Waits for the first build, and makes an error during it, which must not end the program. */
@@ -58,7 +60,7 @@ async function npmStart() {
     publisher,
     site: `http://localhost:${publisher.port}`,
     editorAddress: () =>
-      readFileSync(path(".releases/editor-address"), "utf8").split("\n")[0] ?? "",
+      readFileSync(programPath(".releases/editor-address"), "utf8").split("\n")[0] ?? "",
     stop: async () => {
       publisher.child.kill("SIGINT");
       await publisher.exit;
@@ -84,16 +86,16 @@ const otherFile = "services/snow-guards.json";
 type Faqs = { items: { answer: string }[] };
 type Saunas = { process: { heading: string } };
 
-const textIn = (file: string) => readFileSync(data(file), "utf8");
+const textIn = (file: string) => readFileSync(dataPath(file), "utf8");
 const ask = (path: string, options?: RequestInit) => fetch(started.site + path, options);
 const textOf = async (path: string) => (await ask(path)).text();
 const statusOf = async (path: string) => (await ask(path)).status;
 const oldAddress = () => ask("/gutters.php", { redirect: "manual" });
 /** Writes a file in a single step, because the publisher may read the file at any moment. */
 function write(file: string, content: string): void {
-  const part = data("../part-of-test.json");
+  const part = dataPath("../part-of-test.json");
   writeFileSync(part, content);
-  renameSync(part, data(file));
+  renameSync(part, dataPath(file));
 }
 /** The addresses to which a page may send requests; undefined if the page's policy names none. */
 const connectOf = async (path: string) =>
@@ -127,7 +129,7 @@ function changeContent(): void {
   for (const item of faqs.items) item.answer = "Nothing. We measure “for free”.";
   const { process, ...saunas } = read<Saunas>(saunasFile);
   processHeading = process.heading;
-  rmSync(data(`${town}.json`));
+  rmSync(dataPath(`${town}.json`));
   write(faqsFile, JSON.stringify(faqs));
   write(saunasFile, JSON.stringify(saunas));
   writeService(serviceFile, "Gutter guards", service);
@@ -136,7 +138,7 @@ function changeContent(): void {
 }
 
 beforeAll(async () => {
-  if (!existsSync(path("public/index.html")))
+  if (!existsSync(programPath("public/index.html")))
     throw new Error("The test site is not built yet: run npm run build:test-site first.");
   reset();
   changeContent();
@@ -212,7 +214,7 @@ describe("an editor at /admin of npm start", () => {
     expect(textIn("projects/dry-well.json")).toBe(
       replaced(withPicture, JSON.stringify(title), '"A well in “no time”"'),
     );
-    expect((await sharp(data("images/our-cape.jpg")).metadata()).width).toBe(300);
+    expect((await sharp(dataPath("images/our-cape.jpg")).metadata()).width).toBe(300);
   });
 
   it(
@@ -252,7 +254,7 @@ async function edit(change: () => void, isSeen: () => Promise<boolean>): Promise
     await publisher.ended(++attempts);
     expect([publisher.outcomes[attempts - 1], publisher.printed()]).toEqual([
       "live",
-      // If the waiting process fails, a build without waiting would hide the failure.
+      // If the waiting process fails, the builder builds again in a new process, and the edit still goes live.
       expect.not.stringContaining("the site is rebuilt from scratch"),
     ]);
   } while (!(await isSeen()));
@@ -264,10 +266,10 @@ describe("replacing a service while the builder waits", () => {
     const facts = { ...read("site.json"), redirects: [{ from: "/gutters.php", to: other }] };
     await edit(
       () => {
-        renameSync(data("services/gates.json"), data("services/gates-2.json"));
+        renameSync(dataPath("services/gates.json"), dataPath("services/gates-2.json"));
         writeService(otherFile, "Snow guards", other);
         write("site.json", JSON.stringify(facts));
-        rmSync(data(serviceFile));
+        rmSync(dataPath(serviceFile));
       },
       async () => (await statusOf(service)) === 404,
     );

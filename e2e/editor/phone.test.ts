@@ -10,8 +10,8 @@ const work = editorOfTests(phone);
 
 const tab = (name: string) => work.page.getByRole("tab", { name, exact: true });
 
-/** The controls and texts that reach beyond the side of the screen. */
-const sticksOut = () =>
+/** The controls and texts that overflow the screen at a side, and the width of a page that is too wide. */
+const findOverflows = () =>
   work.page.evaluate(() => {
     const edge = window.innerWidth;
     const all = document.querySelectorAll("button, input, textarea, select, label, a, p");
@@ -31,7 +31,7 @@ const sticksOut = () =>
   });
 
 /** Expects that nothing covers a button, and that the button is large enough for a finger. */
-async function fitsFinger(button: Locator): Promise<void> {
+async function expectTappable(button: Locator): Promise<void> {
   await button.click({ trial: true });
   const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
   expect(Math.max(width, height)).toBeGreaterThanOrEqual(44);
@@ -84,7 +84,7 @@ it("a question is added between two others, moved, and taken back", async () => 
   await editor.whenIn("Question", "");
   await editor.focused.fill("On a phone?");
   await editor.field("Answer", editor.part("On a phone?")).fill("Yes.");
-  await fitsFinger(editor.button("Change: On a phone?"));
+  await expectTappable(editor.button("Change: On a phone?"));
   await editor.saveWell();
   type Questions = { items: { question: string }[] };
   expect(work.json<Questions>("faqs/wells.json").items[1]?.question).toBe("On a phone?");
@@ -103,7 +103,7 @@ it("a photograph is uploaded, and More has what the bar has no room for", async 
   await editor.button("Choose another picture").tap();
   await editor.upload("IMG_1.jpg", await photoOf(900, 600).toBuffer());
   await editor.field("Description", editor.pictures).fill("A well in May");
-  expect(await sticksOut()).toEqual([]);
+  expect(await findOverflows()).toEqual([]);
   await editor.usePicture();
   await editor.bar.getByRole("button", { name: "More" }).tap();
   await page.getByRole("menuitem", { name: "Show as on a desktop" }).tap();
@@ -128,7 +128,7 @@ it("at 320 pixels, no form scrolls sideways, and fingers reach its buttons", asy
   ]) {
     await editor.open(entry);
     await editor.unfoldAll();
-    expect({ entry, out: await sticksOut() }).toEqual({ entry, out: [] });
+    expect({ entry, out: await findOverflows() }).toEqual({ entry, out: [] });
     // Only the form scrolls, and the bars stay.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
   }
@@ -142,5 +142,5 @@ it("at 320 pixels, no form scrolls sideways, and fingers reach its buttons", asy
     editor.button("Add a question"),
     editor.button("Change: Τι κοστίζει;"),
   ])
-    await fitsFinger(button);
+    await expectTappable(button);
 });

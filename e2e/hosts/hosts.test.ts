@@ -11,7 +11,7 @@ import { securityHeaders } from "../../lib/http/securityHeaders";
 import { ask as askAt, received, type Answer } from "../../test/httpServer";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import type { RunningServer } from "./servers";
-import { builtFiles, builtRoutes } from "../builtRoutes";
+import { contentPageFiles, builtRoutes } from "../builtRoutes";
 import { siteDir } from "../site";
 import { hosts, netlify, notInstalled, oldAddress, type Host } from "./hosts";
 
@@ -60,7 +60,7 @@ describe.each<Host>(hosts)("$name", ({ missing: reason, start, showsHidden = fal
     for (const [at, route] of builtRoutes.entries()) {
       const { status, headers, body } = await ask(host.port, route);
       expect([route, status]).toEqual([route, 200]);
-      expect(body).toBe(readFileSync(inFolder(builtFiles[at] ?? ""), "utf8"));
+      expect(body).toBe(readFileSync(inFolder(contentPageFiles[at] ?? ""), "utf8"));
       expectHeaders(headers);
       expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
       expect(headers["x-robots-tag"]).toBeUndefined();

@@ -50,7 +50,7 @@ describe("without scripts", () => {
         const before = requests.length;
         await form.locator('[name="name"]').press("Enter");
         await form.locator("button[type=submit]").click();
-        // A request of the form would come before the requests of the next page.
+        // A sent form would change the address, or add a request with the typed words.
         expect(placeOf(page)).toBe(route);
         expect(requests.slice(before).filter((url) => /\?|secret/.test(url))).toEqual([]);
       }

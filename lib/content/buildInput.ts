@@ -17,7 +17,7 @@ export type BuildInput = {
   errors: readonly Issue[];
   /** Warnings, whether or not there are errors. */
   warnings: readonly Issue[];
-  /** The MD5 of each file that the site is made from, by path. After errors, no JSON is included. */
+  /** The MD5 of what `read` returns, by path. JSON is left out if the check finds errors. */
   digests: ReadonlyMap<string, string>;
   /** Reads a file that the site is made from. JSON is checked and resolved. */
   read: (path: string) => Buffer;

@@ -53,7 +53,7 @@ const styles = {
     maxHeight: "calc(100dvh - var(--bar))",
     overflow: "auto",
     overscrollBehavior: "contain",
-    // The end of the panel stays above the call bar.
+    // The padding keeps the last links above the call bar.
     padding: "0.5rem {spacing.gutter} calc(var(--callbar) + 2rem)",
     scrollPaddingBlock: "0.5rem calc(var(--callbar) + 1rem)",
     background: "paper",

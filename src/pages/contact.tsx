@@ -10,7 +10,7 @@ import { SectionHead, SectionWithSideHead } from "../ui/SectionHead";
 import { Lead } from "../ui/Text";
 import { keepTogether } from "../ui/keepTogether";
 
-/** A large phone number, the details on hairlines, and the full form beside them. */
+/** Details and form side by side, the next steps beside a photograph, and the privacy section. */
 const styles = {
   root: { paddingBlock: "clamp(2rem, 5vw, 4rem) {spacing.band}" },
   text: {

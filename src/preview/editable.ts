@@ -2,8 +2,8 @@ import { isWithin } from "../content/schema/isWithin";
 import type { FieldPlace, Path } from "../content/schema/schemaParts";
 import { stretchesOf, withoutMarks, type Marks, type Stretch } from "./marks";
 
-/** The attribute of elements that show words or a picture of a field. The frame's document styles them. */
-const attribute = "data-field";
+/** Marks an element that shows a field's words or picture. The frame's style sheet uses the attribute. */
+const fieldAttribute = "data-field";
 /** The attribute of elements whose field has the focus in the form. */
 const focusedAttribute = "data-focused";
 
@@ -28,7 +28,8 @@ const isDescription = ({ tagName }: Element, name: string) =>
 const natively = 'a[href], button, summary:not([tabindex="-1"]), input, select, textarea';
 
 /**
- * The text node at a point of the window, and the offset in the text. WebKit has another function for this.
+ * The node at a point of the window, and the offset in its text. Browsers without `caretPositionFromPoint`
+ * have `caretRangeFromPoint`.
  */
 function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
   const position = document.caretPositionFromPoint?.(x, y);
@@ -112,7 +113,7 @@ export function makeEditable(
   }
 
   function show(element: Element, isEditable: boolean): void {
-    element.toggleAttribute(attribute, isEditable);
+    element.toggleAttribute(fieldAttribute, isEditable);
     if (element.closest(natively)) return;
     if (isEditable) element.setAttribute("tabindex", "0");
     else element.removeAttribute("tabindex");
@@ -191,8 +192,8 @@ export function makeEditable(
   }
 
   const closestMarked = (target: Element) => {
-    const within = target.closest(natively)?.querySelector(`[${attribute}]`);
-    return target.closest(`[${attribute}]`) ?? within ?? undefined;
+    const within = target.closest(natively)?.querySelector(`[${fieldAttribute}]`);
+    return target.closest(`[${fieldAttribute}]`) ?? within ?? undefined;
   };
 
   function choose(event: MouseEvent | KeyboardEvent): void {
@@ -223,7 +224,7 @@ export function makeEditable(
     elementsOf,
     /** The closest element around `target` that shows a field, and that field. */
     fieldAround(target: Element): { element: Element; place: FieldPlace } | undefined {
-      const element = target.closest(`[${attribute}]`);
+      const element = target.closest(`[${fieldAttribute}]`);
       const [place] = element ? placesOf(element) : [];
       return element && place ? { element, place } : undefined;
     },

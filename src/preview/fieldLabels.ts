@@ -20,7 +20,10 @@ export function changeOf(place: FieldPlace, files: ContentFiles): string {
   return label && `Change the ${uncapitalized(label)}`;
 }
 
-/** True if a label at this position, in px of the window, would cover no words of another field. */
+/**
+ * True if a label at this position, in px of the window, would cover no other element of a field. Three points
+ * of the label decide.
+ */
 function isFree(element: Element, left: number, top: number, width: number, height: number) {
   const points = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height / 2] as const);
   return points.every(([x, y]) =>

@@ -20,7 +20,7 @@ function stepFor(most: number, steps: number, rounds: readonly number[]): number
 
 /** The scale of a duration: with a mark for each unit, if the numbers of the marks fit. */
 export function durationScale(most: number): Scale {
-  // A number of four digits is as wide as two numbers of two digits.
+  // From 700 on, the scale may end at 1000 or more. Such numbers are wide, so half as many marks fit.
   const step = Math.max(1, stepFor(most, most < 700 ? 12 : 6, [1, 2, 5]));
   const count = Math.ceil(most / step);
   return { step, end: step * (count + Math.max(1, Math.round(count / 6))) };

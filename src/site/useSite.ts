@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** The facts, navigation and labels that every page shows. */
+/** The data that any page may need: facts, navigation, labels, and which pages exist. */
 export function useSite() {
   const { site, areas, menu, quoteServices, contact, towns } = useStaticQuery<Queries.SiteQuery>(
     graphql`

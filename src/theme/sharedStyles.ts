@@ -1,7 +1,7 @@
 import { defineLayerStyles, defineTextStyles } from "@chakra-ui/react/styled-system";
 import { photoShape } from "./photoShape";
 
-/** Text in the display font, apart from headings. A style can override single values beside `textStyle`. */
+/** Styles of text in the display font; headings have their own. A style beside `textStyle` can override a value. */
 export const textStyles = defineTextStyles({
   /** Very large numbers: years, prices, the phone number. */
   figure: {

@@ -161,8 +161,8 @@ export function Viewer({ label, pictures, start, onClosed }: ViewerProps) {
 
   useLayoutEffect(() => goTo(start), [goTo, start]);
 
-  // A click can move the focus out of the dialog, because Safari does not focus buttons. So the viewer
-  // listens for keys anywhere on the page, from the start.
+  // Safari does not focus a clicked button, so a click can move the focus out of the dialog. The viewer
+  // therefore listens on the document. The layout effect adds the listener before the first paint.
   useLayoutEffect(() => {
     const targets: Record<string, number | undefined> = {
       ArrowLeft: index - 1,

@@ -4,12 +4,12 @@ import type { ToGatsby, WaitsFor } from "../../publisher/gatsby-plugin-publisher
 import type { BuildResult, runGatsby } from "../../publisher/server/builder/runGatsby";
 import { gate } from "../gate";
 
-/** The actions of a stub process in place of `gatsby build`. */
+/** The controls of a process that stands in for `gatsby build`. */
 export type StubGatsby = {
   /** Sends the publisher a message. */
   send: (message: unknown) => void;
   /** Resolves with the edit when the publisher sends it. */
-  order: Promise<ToGatsby>;
+  edit: Promise<ToGatsby>;
   /** Ends the process. */
   end: (result: BuildResult) => void;
 };
@@ -17,10 +17,10 @@ export type StubGatsby = {
 const flush = () => new Promise((done) => setImmediate(done));
 
 /** A process that works as expected: it waits, builds the edit, and ends. */
-export async function wellBehaved({ send, order, end }: StubGatsby): Promise<void> {
+export async function wellBehaved({ send, edit, end }: StubGatsby): Promise<void> {
   await flush();
   send({ type: "publisher:waiting" });
-  await order;
+  await edit;
   send({ type: "publisher:written" });
   end({ ok: true });
 }
@@ -39,17 +39,17 @@ export async function builtAtOnce({ send, end }: StubGatsby): Promise<void> {
  */
 export function stubGatsby(...behaviors: ((gatsby: StubGatsby) => unknown)[]) {
   const waitsFor: (WaitsFor | undefined)[] = [];
-  const orders: ToGatsby[] = [];
+  const edits: ToGatsby[] = [];
   let killed = 0;
-  const startGatsby: typeof runGatsby = (_root, _log, edit) => {
+  const startGatsby: typeof runGatsby = (_root, _log, waits) => {
     const behavior = behaviors[Math.min(waitsFor.length, behaviors.length - 1)];
-    waitsFor.push(edit);
+    waitsFor.push(waits);
     const events = new EventEmitter();
     const { open: end, passed: result } = gate<BuildResult>();
-    const { open: receive, passed: order } = gate<ToGatsby>();
+    const { open: receive, passed: edit } = gate<ToGatsby>();
     const child = Object.assign(events, {
       send: (message: ToGatsby) => {
-        orders.push(message);
+        edits.push(message);
         receive(message);
         return true;
       },
@@ -59,8 +59,8 @@ export function stubGatsby(...behaviors: ((gatsby: StubGatsby) => unknown)[]) {
         return true;
       },
     });
-    void behavior?.({ send: (message) => events.emit("message", message), order, end });
+    void behavior?.({ send: (message) => events.emit("message", message), edit, end });
     return { process: child as unknown as ChildProcess, result };
   };
-  return { startGatsby, waitsFor, orders, killed: () => killed };
+  return { startGatsby, waitsFor, edits, killed: () => killed };
 }

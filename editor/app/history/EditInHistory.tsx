@@ -59,14 +59,14 @@ export function EditInHistory({ edit }: { edit: HistoryEdit }) {
     };
   }, [store, id]);
 
-  function linesNow(now: readonly Versions[]): readonly Line[] {
+  function linesNow(loaded: readonly Versions[]): readonly Line[] {
     const { files } = outcomeOf(state.getState());
-    // An entry that no longer exists is named from its content in the edit.
+    // The edit itself has the name of an entry that was deleted later.
     const known = new Map([
-      ...now.map(({ file, before, after }) => [file, after ?? before] as const),
+      ...loaded.map(({ file, before, after }) => [file, after ?? before] as const),
       ...files,
     ]);
-    return linesOf(now, known);
+    return linesOf(loaded, known);
   }
 
   const lines = versions && linesNow(versions);

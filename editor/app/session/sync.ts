@@ -43,7 +43,7 @@ function rebasedEntries(
   return isSame ? edited : new Map(entries);
 }
 
-/** Takes over the current content of the store. Unsaved changes stay. */
+/** Applies the current content of the store. Unsaved changes stay. */
 export function takeLoaded(state: SessionState, loaded: Loaded): SessionState {
   const saved = withKnownObjects(state.saved, loaded.files);
   const edited = rebasedEntries(state.edited, saved);

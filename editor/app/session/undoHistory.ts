@@ -32,7 +32,10 @@ function changedDocument(
   return { ...(document ?? documentOf({})), content: change.content };
 }
 
-/** In an entry that was never saved, proposed texts follow other texts until somebody types them. */
+/**
+ * In an entry that was never saved, makes each proposed text again from the other fields, until somebody types
+ * over the proposed text.
+ */
 function proposedDocument(file: string, before: unknown, after: Document | undefined) {
   const schema = contentTypeOf(file)?.schema;
   return after && schema && isProvisional(file) ? withProposals(schema, before, after) : after;

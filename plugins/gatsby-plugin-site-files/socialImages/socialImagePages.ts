@@ -28,14 +28,15 @@ export function socialImagePages(dataDir: string, files: ContentFiles): SocialIm
   };
   const testimonial = firstIn("testimonials");
   const job = `projects/${String(valueAt(files.get(testimonial), ["project"]))}.json`;
-  /** The photographs of pages whose first photograph belongs to a listed entry. */
-  const listed: Readonly<Record<string, string | undefined>> = {
+  /** The two pages that list a folder have no photograph of their own, so each uses its first entry's. */
+  const ofFirstEntry: Readonly<Record<string, string | undefined>> = {
     "/projects": photographOf(firstIn("projects")),
     "/testimonials": photographOf(testimonial) ?? photographOf(job),
   };
   return linkablePages(files).map(({ path, file }) => {
     // A page without a photograph uses the photograph of the home page.
-    const photograph = listed[path] ?? photographOf(file) ?? photographOf("pages/home.json") ?? "";
+    const photograph =
+      ofFirstEntry[path] ?? photographOf(file) ?? photographOf("pages/home.json") ?? "";
     return { path, title: headingOf(file), file: join(dataDir, photograph) };
   });
 }

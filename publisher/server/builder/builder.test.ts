@@ -66,7 +66,7 @@ it("sends an edit to a process that was started ahead", async () => {
   await isReady;
   expect(await builder.build(contentOf("two"), log)).toEqual({ ok: true });
   expect(gatsby.waitsFor).toEqual(["edit", "next edit"]);
-  expect(gatsby.orders.map(({ files }) => Object.keys(files))).toEqual([[], ["word.json"]]);
+  expect(gatsby.edits.map(({ files }) => Object.keys(files))).toEqual([[], ["word.json"]]);
   expect(snapshot()).toEqual({ "word.json": "two" });
   expect(hasCache()).toBe(true);
 });
@@ -107,9 +107,9 @@ it("builds in a new process for each edit with the plain builder", async () => {
 /** Gatsby waits, and ends after the edit without an answer. */
 const endsWith =
   (result: BuildResult): Behavior =>
-  ({ send, order, end }) => {
+  ({ send, edit, end }) => {
     setImmediate(() => send({ type: "publisher:waiting" }));
-    return order.then(() => end(result));
+    return edit.then(() => end(result));
   };
 
 it.each<[string, Behavior, string]>([
@@ -154,7 +154,7 @@ it("starts no second build after it was stopped during one", async () => {
 it("marks the cache as unfinished from the edit until Gatsby has ended", async () => {
   let isMarked = false;
   const marked = async (gatsby: StubGatsby) => {
-    void gatsby.order.then(() => {
+    void gatsby.edit.then(() => {
       isMarked = existsSync(join(folder.path, ".cache/unfinished"));
     });
     await wellBehaved(gatsby);
@@ -165,13 +165,13 @@ it("marks the cache as unfinished from the edit until Gatsby has ended", async (
 });
 
 it("does not treat a process that keeps sending messages as stuck", async () => {
-  const talking = async ({ send, order, end }: StubGatsby) => {
+  const talking = async ({ send, edit, end }: StubGatsby) => {
     for (let word = 0; word < 3; word += 1) {
       await pass(silenceMs - 1);
       send({ type: "LOG_ACTION" });
     }
     send({ type: "publisher:waiting" });
-    await order;
+    await edit;
     send({ type: "publisher:written" });
     end({ ok: true });
   };

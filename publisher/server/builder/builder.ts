@@ -130,8 +130,8 @@ export class GatsbyBuilder {
       const failed = await this.waitFor(run, run.waiting);
       if (failed) return failed;
       markUnfinished(root);
-      const order: ToGatsby = { files: await snapshot.take(content) };
-      run.process.send(order);
+      const edit: ToGatsby = { files: await snapshot.take(content) };
+      run.process.send(edit);
     }
     const failed = await this.waitFor(run, run.written);
     if (failed) return failed;

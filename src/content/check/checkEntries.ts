@@ -20,12 +20,12 @@ import { errorsOfFields } from "./schemaIssues";
 import { errorsOfRepeatedSeo } from "./seoRules";
 import { errorsOfFormChoices, warningsOnUnlistedServices } from "./serviceRules";
 
-/** Keeps the first issue for each place. The rules with the best explanations run first. */
-function firstOfEachPlace(findings: readonly Issue[]): Issue[] {
+/** The first issue of each place, sorted by file. The callers list the rules with the best messages first. */
+function firstOfEachPlace(issues: readonly Issue[]): Issue[] {
   const byPlace = new Map<string, Issue>();
-  for (const finding of findings) {
-    const key = placeKey(finding);
-    if (!byPlace.has(key)) byPlace.set(key, finding);
+  for (const issue of issues) {
+    const key = placeKey(issue);
+    if (!byPlace.has(key)) byPlace.set(key, issue);
   }
   return [...byPlace.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
 }

@@ -50,7 +50,7 @@ function errorsOfNames(entries: readonly Entry[]): Issue[] {
   });
 }
 
-/** A business that was founded after the year at the end of its pages. */
+/** Reports a founding year that is later than the copyright year. */
 function errorsOfYears(entries: readonly Entry[]): Issue[] {
   const site = entries.find(({ file }) => file === "site.json");
   const [founded, copyright] = ["foundingYear", "copyrightYear"].map((name) =>

@@ -61,7 +61,7 @@ export function findJsonError(text: string): JsonError | undefined {
     found = error;
     throw new Error(error.message);
   };
-  /** For each open group, the index of each field by its name; for each open list, an empty map. */
+  /** The open objects and arrays. An object has the offset of each of its fields; the map of an array is empty. */
   const open: Map<string, number>[] = [];
   const begin = (at: number) => {
     const message = `more than ${maxDepth} groups and lists are nested here; remove some`;

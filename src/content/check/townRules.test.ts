@@ -23,7 +23,7 @@ const townPage = (file: string, town: string, voice: string) => ({
   },
 });
 
-/** A content tree with two town pages. */
+/** Makes tests that change content with two town pages. */
 const { accepts, refuses } = checkOf(() => {
   const named = (...names: string[]) => names.map((name) => ({ name }));
   const projectIn = (town: string, file: string) => ({

@@ -308,7 +308,7 @@ export const callToAction = sharedGroup(
       "Vary it from page to page. It needs a picture.",
     )
       .optional()
-      .meta({ usual: callToActionShapes.right }),
+      .meta({ defaultLabel: callToActionShapes.right }),
   },
   "Closing call to action",
 );

@@ -125,7 +125,7 @@ export const service = z.strictObject({
     "Vary it, so that no two pages look alike. It also changes the sides and backgrounds of the other parts.",
   )
     .optional()
-    .meta({ usual: layoutVariants.left }),
+    .meta({ defaultLabel: layoutVariants.left }),
   address: pattern(
     // Hosts serve the file "index" at /services/.
     /^\/services\/(?!index$)[a-z0-9]+(-[a-z0-9]+)*$/,

@@ -59,8 +59,8 @@ declare module "zod" {
     isInNewEntry?: true;
     /** The editor's labels for the values of a choice. */
     labels?: Readonly<Record<string, string>>;
-    /** For an optional choice: the label of the value that pages use if nothing is chosen. */
-    usual?: string;
+    /** For an optional choice: the label of the value that pages use by default. */
+    defaultLabel?: string;
     /** For a list of paragraphs: the least number of words in all paragraphs together. */
     leastWords?: number;
     /**

@@ -3,8 +3,8 @@ import * as z from "zod";
 import { innermost } from "../../../../src/content/schema/schemaParts";
 import { pluralize } from "../../../../src/content/words/wording";
 
-/** The number of characters left at which the counter becomes easy to see. */
-const near = 10;
+/** The counter is highlighted at this many characters left, and below. */
+const highlightFrom = 10;
 
 type Props = {
   schema: z.ZodType;
@@ -28,14 +28,14 @@ export function Counter({ schema, text, isInvalid }: Props) {
       ? `This is ${pluralize(-left, "character")} too long.`
       : `${pluralize(left, "character")} left`;
   if (isInvalid && (missing || left < 0)) return null;
-  const isNear = left <= near && !missing;
+  const isHighlighted = left <= highlightFrom && !missing;
   return (
     <chakra.span
       alignSelf="flex-end"
       textStyle="xs"
-      fontWeight={isNear ? 650 : undefined}
-      color={left < 0 ? "problem" : isNear ? "fg" : "fg.muted"}
-      background={isNear && left >= 0 ? "accentPale" : undefined}
+      fontWeight={isHighlighted ? 650 : undefined}
+      color={left < 0 ? "problem" : isHighlighted ? "fg" : "fg.muted"}
+      background={isHighlighted && left >= 0 ? "accentPale" : undefined}
       paddingInline="1"
       borderRadius="l1"
     >

@@ -12,8 +12,8 @@ type Props = Pick<ControlProps, "schema" | "path" | "value" | "describedBy"> & {
 
 /** The words of the empty choice: what pages do if nothing is chosen, like "Usual: …". */
 function ifNotChosen(schema: z.ZodType): string {
-  const { usual } = metaOf(schema);
-  return usual === undefined ? "None" : `Usual: ${usual}`;
+  const { defaultLabel } = metaOf(schema);
+  return defaultLabel === undefined ? "None" : `Usual: ${defaultLabel}`;
 }
 
 /** The browser's own select: phones show its list large, and typed letters find a line. */

@@ -4,7 +4,7 @@ import { firstFew } from "../src/content/check/issue";
 import { Refusal } from "../editor/refusal";
 import { entryNamesIn } from "../editor/store/versions";
 import { errorsOf, errorsOfEdit } from "../editor/store/errors";
-import { applyEntry } from "../editor/store/applyEntry";
+import { applyEntries } from "../editor/store/applyEntries";
 import {
   NoAnswer,
   type ContentStore,
@@ -49,20 +49,21 @@ export function createMemoryStore(content: Files = validFiles()) {
     if (known) return known;
     if (refusal !== undefined) return { kind: "refused" as const, lines: [refusal], issues: [] };
     const before = files();
-    const outcomes = entries.map((entry) => {
-      const text = texts.get(entry.file);
-      const now = text === undefined ? undefined : new TextEncoder().encode(text);
-      return { file: entry.file, outcome: applyEntry(entry, now, entryNamesIn(before)) };
-    });
-    const theirs = outcomes.flatMap(({ outcome }) => ("theirs" in outcome ? outcome.theirs : []));
-    if (theirs.length > 0) return { kind: "conflict" as const, entries: theirs, by: "Walt" };
+    const outcomes = applyEntries(
+      entries,
+      (file) => {
+        const text = texts.get(file);
+        return text === undefined ? undefined : new TextEncoder().encode(text);
+      },
+      entryNamesIn(before),
+    );
+    if ("theirs" in outcomes)
+      return { kind: "conflict" as const, entries: outcomes.theirs, by: "Walt" };
+    const { kept, saved } = outcomes;
     const after = new Map(before);
-    const kept: string[] = [];
-    for (const { file, outcome } of outcomes) {
-      if ("theirs" in outcome) continue;
-      kept.push(...outcome.kept);
-      if (outcome.text === undefined) after.delete(file);
-      else after.set(file, JSON.parse(outcome.text));
+    for (const [file, text] of outcomes.texts) {
+      if (text === undefined) after.delete(file);
+      else after.set(file, JSON.parse(text));
     }
     const edited = new Set(entries.map(({ file }) => file));
     const issues = errorsOfEdit(errorsOf(before), errorsOf(after), edited);
@@ -72,10 +73,9 @@ export function createMemoryStore(content: Files = validFiles()) {
         lines: firstFew(issues.map(({ message }) => message)),
         issues,
       };
-    for (const { file, outcome } of outcomes) {
-      if ("theirs" in outcome) continue;
-      if (outcome.text === undefined) texts.delete(file);
-      else texts.set(file, outcome.text);
+    for (const [file, text] of outcomes.texts) {
+      if (text === undefined) texts.delete(file);
+      else texts.set(file, text);
     }
     for (const [file, bytes] of chosen) {
       if (bytes) pictures.add(file);
@@ -83,10 +83,7 @@ export function createMemoryStore(content: Files = validFiles()) {
     }
     const answer: Saved = {
       kind: "saved",
-      entries: outcomes.map(({ file }) => ({
-        file,
-        ...(after.has(file) && { content: after.get(file) }),
-      })),
+      entries: saved,
       kept,
       see: "/",
     };

@@ -61,10 +61,14 @@ export function createEditApplier({ dataDir, journal, onEdit, commit }: Context)
       for (; taken < steps.length; taken++) await steps[taken]?.takePlace();
       return recorded;
     } catch (error) {
+      let isAllRestored = true;
       for (const { file, before } of steps.slice(0, taken).reverse())
-        await writeAtomically(diskPath(dataDir, file), before);
-      await Promise.all(steps.map(({ discard }) => discard()));
-      if (recorded) await journal.forget(recorded);
+        await writeAtomically(diskPath(dataDir, file), before).catch(() => {
+          isAllRestored = false;
+        });
+      await Promise.allSettled(steps.map(({ discard }) => discard()));
+      // If a file keeps its new version, the history keeps the edit, so that somebody can undo the edit.
+      if (recorded && isAllRestored) await journal.forget(recorded);
       throw error;
     }
   }

@@ -46,3 +46,27 @@ it.each([
   expect(await ask(editor)).toMatchObject({ status: 200 });
   expect(await history()).toHaveLength(1);
 });
+
+it("restores every file that it can, and keeps the edit in the history for the others", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  const editor = await start();
+  const rename = jest.mocked(fs.rename).getMockImplementation();
+  const renamed = new Set<string>();
+  jest.mocked(fs.rename).mockImplementation((from, to, done) => {
+    const name = String(to);
+    const fails = name.endsWith("jane-d.json") || (name.endsWith(page) && renamed.has(name));
+    renamed.add(name);
+    if (fails) done(Object.assign(new Error("no room"), { code: "ENOSPC" }));
+    else rename?.(from, to, done);
+  });
+  const answer = await editor.saveEdit([
+    { file: "testimonials/new.json", content: janeNow },
+    { file: page, base: editor.json(page), content: { ...editor.json(page), order: ["new"] } },
+    { file: jane, base: janeNow, content: { ...janeNow, town: "Essex" } },
+  ]);
+  jest.mocked(fs.rename).mockImplementation(rename);
+  expect(answer).toMatchObject(refusal(500, /The disk is full/));
+  expect(Object.keys(filesIn(editor.dataDir))).not.toContain("testimonials/new.json");
+  expect(editor.json(page)).toMatchObject({ order: ["new"] });
+  expect((await editor.act("historyBatch")).body).toMatchObject({ edits: [{}] });
+});

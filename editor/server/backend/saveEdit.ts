@@ -1,8 +1,8 @@
 import type { LimitFunction } from "p-limit";
 import * as z from "zod";
 import { Refusal } from "../../refusal";
-import { applyEntry } from "../../store/applyEntry";
-import type { Conflict, KeptEntry, Saved } from "../../store/store";
+import { applyEntries } from "../../store/applyEntries";
+import type { Conflict, Saved } from "../../store/store";
 import { cleanPicture } from "./uploadedPicture";
 import type { Changes, EditApplier } from "./editApplier";
 import { bytesAt, contentPath, picturePath } from "./paths";
@@ -55,23 +55,15 @@ export function createSaves({ dataDir, applier, oneAtATime }: Context) {
     const dataFolder = applier.currentFolder();
     const changes: Changes = new Map();
     await addPictures(changes, pictures);
-    const outcomes = entries.map(({ file: name, base, content }) => {
-      const file = contentPath(`data/${name}`);
-      const now = bytesAt(dataDir, file);
-      return { file, outcome: applyEntry({ file, base, content }, now, entryNames(dataFolder)) };
-    });
-    const theirs = outcomes.flatMap(({ outcome }) => ("theirs" in outcome ? outcome.theirs : []));
-    if (theirs.length > 0) return { kind: "conflict", entries: theirs };
-    const kept: string[] = [];
-    const saved: KeptEntry[] = [];
-    for (const { file, outcome } of outcomes) {
-      if ("theirs" in outcome) continue;
-      const { text } = outcome;
-      const current = bytesAt(dataDir, file)?.toString();
-      if (text !== current) changes.set(file, text === undefined ? undefined : Buffer.from(text));
-      kept.push(...outcome.kept);
-      saved.push({ file, ...(text !== undefined && { content: JSON.parse(text) as unknown }) });
-    }
+    const outcomes = applyEntries(
+      entries.map((entry) => ({ ...entry, file: contentPath(`data/${entry.file}`) })),
+      (file) => bytesAt(dataDir, file),
+      entryNames(dataFolder),
+    );
+    if ("theirs" in outcomes) return { kind: "conflict", entries: outcomes.theirs };
+    const { texts, saved, kept } = outcomes;
+    for (const [file, text] of texts)
+      changes.set(file, text === undefined ? undefined : Buffer.from(text));
     applier.requireNoErrors(dataFolder, changes);
     const edit = await applier.apply(dataFolder, changes);
     return { kind: "saved", entries: saved, kept, see: edit.see, warning: edit.notCommitted };

@@ -5,7 +5,7 @@ import { addressOfEdit } from "../addressOfEdit";
 import { describeEdit } from "../describeEdit";
 import { errorsOf, errorsOfEdit } from "../errors";
 import { messageOf } from "../messageOf";
-import { applyEntry } from "../applyEntry";
+import { applyEntries } from "../applyEntries";
 import { requireNone, requireUnused } from "../requireNoErrors";
 import type { Edit, KeptEntry } from "../store";
 import { entryNamesIn, type FileVersions, type Version } from "../versions";
@@ -76,29 +76,21 @@ const allErrors = (content: Pick<Snapshot, "ids" | "files" | "unreadable">) => [
 export async function planSave(edit: Edit, now: Snapshot): Promise<Plan> {
   const changes: Changes = new Map();
   await addPictures(changes, edit, now);
-  const nameOf = entryNamesIn(now.files);
-  const outcomes = edit.entries.map((entry) => {
-    const { file } = entry;
+  for (const { file } of edit.entries) {
     const isLocked = now.ids.has(file) && !now.bytes.has(file);
-    if (isLocked || !contentTypeOf(file)) {
-      const issues = now.unreadable.filter((each) => each.file === `data/${file}`);
-      requireNone(issues.length > 0 ? issues : [issueAt({ file }, [], "cannot be edited")]);
-    }
-    return { file, outcome: applyEntry(entry, now.bytes.get(file), nameOf) };
-  });
-  const theirs = outcomes.flatMap(({ outcome }) => ("theirs" in outcome ? outcome.theirs : []));
-  if (theirs.length > 0) return { theirs };
-  const kept: string[] = [];
-  const saved: KeptEntry[] = [];
-  for (const { file, outcome } of outcomes) {
-    if ("theirs" in outcome) continue;
-    const { text } = outcome;
-    const current = now.bytes.get(file);
-    const isSame = text === (current && new TextDecoder().decode(current));
-    if (!isSame) changes.set(file, text === undefined ? undefined : encoded(text));
-    kept.push(...outcome.kept);
-    saved.push({ file, ...(text !== undefined && { content: JSON.parse(text) as unknown }) });
+    if (!isLocked && contentTypeOf(file)) continue;
+    const issues = now.unreadable.filter((each) => each.file === `data/${file}`);
+    requireNone(issues.length > 0 ? issues : [issueAt({ file }, [], "cannot be edited")]);
   }
+  const outcomes = applyEntries(
+    edit.entries,
+    (file) => now.bytes.get(file),
+    entryNamesIn(now.files),
+  );
+  if ("theirs" in outcomes) return outcomes;
+  const { texts, saved, kept } = outcomes;
+  for (const [file, text] of texts)
+    changes.set(file, text === undefined ? undefined : encoded(text));
   const after = await withChanges(now, changes);
   for (const [file, bytes] of changes)
     if (!bytes) requireUnused(file, now.files.get(file), after.files);

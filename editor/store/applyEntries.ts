@@ -32,7 +32,7 @@ const bytesOfText = (text: string) => new TextEncoder().encode(text);
  * @param now the current bytes of the file; undefined if there is no file
  * @throws Refusal if the entry cannot be saved at all
  */
-export function applyEntry(
+function applyEntry(
   { file, base, content }: ChangedEntry,
   now: Uint8Array | undefined,
   nameOf: NameOf,
@@ -62,4 +62,45 @@ export function applyEntry(
     text: formatContent(type, merged.content),
     kept: changesInWords(file, edited, merged.content, nameOf),
   };
+}
+
+/**
+ * The result for all entries of a save: the texts that differ from the current ones (undefined to delete the
+ * file), the entries after the save, and sentences about the changes of others that the save keeps; or, after
+ * a clash, the current versions.
+ */
+type Outcomes =
+  | { theirs: readonly KeptEntry[] }
+  | {
+      texts: ReadonlyMap<string, string | undefined>;
+      saved: readonly KeptEntry[];
+      kept: readonly string[];
+    };
+
+/**
+ * Applies the changes of all entries of a save to their current versions in the store.
+ * @param currentOf the current bytes of a file; undefined if there is no file
+ * @throws Refusal if an entry cannot be saved at all
+ */
+export function applyEntries(
+  entries: readonly ChangedEntry[],
+  currentOf: (file: string) => Uint8Array | undefined,
+  nameOf: NameOf,
+): Outcomes {
+  const texts = new Map<string, string | undefined>();
+  const [theirs, saved, kept]: [KeptEntry[], KeptEntry[], string[]] = [[], [], []];
+  for (const entry of entries) {
+    const { file } = entry;
+    const now = currentOf(file);
+    const outcome = applyEntry(entry, now, nameOf);
+    if ("theirs" in outcome) {
+      theirs.push(outcome.theirs);
+      continue;
+    }
+    const { text } = outcome;
+    if (text !== (now && new TextDecoder().decode(now))) texts.set(file, text);
+    saved.push({ file, ...(text !== undefined && { content: JSON.parse(text) as unknown }) });
+    kept.push(...outcome.kept);
+  }
+  return theirs.length > 0 ? { theirs } : { texts, saved, kept };
 }

@@ -75,7 +75,10 @@ const editable = makeEditable(container, marks, (place, element, textBefore) => 
   const at = editable.all().indexOf(element);
   const open = (field: FieldPlace) => send({ kind: "open", place: field, at, textBefore });
   const field = fieldOf(place, element);
-  const words = { label: changeOf(field, preview.files()), action: () => open(field) };
+  const words = {
+    label: changeOf(field, preview.files()) || "Change this",
+    action: () => open(field),
+  };
   const link = element.closest("a") ?? undefined;
   const page = link && preview.pageAt(pathOfLink(link) ?? "");
   if (link && page && page.path !== shownPath)

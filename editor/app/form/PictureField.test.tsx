@@ -98,8 +98,9 @@ describe("numbers on the picture", () => {
     point("up", picture, 100, 80);
     expect(ui.getState().wanted).toBeUndefined();
 
-    // A click without a movement opens the field of the number.
+    // A click, even of a finger that trembles, opens the field of the number.
     point("down", within(picture).getByText("1"), 60, 50);
+    point("move", picture, 62, 51);
     point("up", picture, 60, 50);
     expect(points()).toEqual(["30% 50%", "50% 80%"]);
     expect(

@@ -13,6 +13,9 @@ const arrows: Readonly<Record<string, readonly [number, number] | undefined>> = 
   ArrowDown: [0, 1],
 };
 
+/** A shorter way of a finger or a mouse, in px, is a click and no drag. */
+const leastDrag = 4;
+
 const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 
 const isPoint = (value: unknown): value is string => typeof value === "string" && value !== "";
@@ -50,8 +53,8 @@ export function PointOnPicture(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const goTo = useGoTo();
   const file = useFile();
-  /** The point that a mouse or a finger has grabbed, and whether that point has left its place. */
-  const grabbed = useRef({ path, isMoved: false });
+  /** The point that a mouse or a finger has grabbed, where on the screen, and whether the point has moved. */
+  const grabbed = useRef({ path, clientX: 0, clientY: 0, isMoved: true });
   const { x, y } = pointIn(isPoint(value) ? value : "");
 
   const set = (at: string, point: string) =>
@@ -83,17 +86,21 @@ export function PointOnPicture(props: Props) {
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         const other = event.target instanceof HTMLElement && event.target.dataset.point;
-        grabbed.current = { path: other || path, isMoved: false };
+        const { clientX, clientY } = event;
+        // A press anywhere else moves the point of this field there.
+        grabbed.current = { path: other || path, clientX, clientY, isMoved: !other };
         if (!other) moveTo(event);
       }}
       onPointerMove={(event) => {
         if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-        grabbed.current.isMoved = true;
-        moveTo(event);
+        const { clientX, clientY, isMoved } = grabbed.current;
+        const distance = Math.hypot(event.clientX - clientX, event.clientY - clientY);
+        grabbed.current.isMoved = isMoved || distance > leastDrag;
+        if (grabbed.current.isMoved) moveTo(event);
       }}
       onPointerUp={() => {
         const { path: at, isMoved } = grabbed.current;
-        if (at !== path && !isMoved) goTo({ file, path: stepsOf(at) });
+        if (!isMoved) goTo({ file, path: stepsOf(at) });
       }}
     >
       {url !== undefined && (

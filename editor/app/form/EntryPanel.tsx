@@ -9,6 +9,7 @@ import { SaveMessage } from "../bar/SaveMessage";
 import { DeleteEntry } from "../lists/DeleteEntry";
 import { nameIn } from "../lists/entriesOf";
 import { useEntries } from "../lists/useEntries";
+import { isChosenByPages } from "../lists/whereShown";
 import { WhereVisitorsSeeIt } from "../lists/WhereVisitorsSeeIt";
 import { outcomeOf } from "../session/changes";
 import { contentIn } from "../session/openEntry";
@@ -90,7 +91,7 @@ export function EntryPanel({ file }: { file: string }) {
       tools={<EntryMenu file={file} />}
     >
       <Form file={file} />
-      {folder && folder !== "locations" && <WhereVisitorsSeeIt folder={folder} file={file} />}
+      {folder && isChosenByPages(folder) && <WhereVisitorsSeeIt folder={folder} file={file} />}
     </Panel>
   );
 }

@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { fileOfIssue } from "../../../src/content/check/issue";
+import { isChosenByPages, whereShownId } from "../lists/whereShown";
 import { fileInSession, isProvisional } from "../session/changes";
 import { useSessionState } from "../session/SessionContext";
 import type { SessionState } from "../session/state";
@@ -22,6 +24,19 @@ function partsToFill(state: SessionState, file: string): readonly Part[] {
   return [...parts.values()];
 }
 
+/** What to do with a new entry that needs nothing more. If pages choose such entries, leads to that choice. */
+function NothingMissing({ file }: { file: string }) {
+  const { folder } = contentTypeOf(file) ?? {};
+  if (!folder || !isChosenByPages(folder)) return "Nothing is missing. Save when you like.";
+  const show = () => document.getElementById(whereShownId)?.focus();
+  return (
+    <>
+      Nothing is missing. Save when you like, or first choose{" "}
+      <TextButton onClick={show}>where visitors see it</TextButton>.
+    </>
+  );
+}
+
 /** Names what a new entry needs before it can be saved, or says that it needs nothing. A name leads to its field. */
 export function StillToFill({ file }: { file: string }) {
   const goTo = useGoTo();
@@ -39,7 +54,7 @@ export function StillToFill({ file }: { file: string }) {
       // The fields below keep their place while the names become fewer.
       minHeight="3.75rem"
     >
-      {parts.length > 0 ? "Still to fill in: " : "Nothing is missing. Save when you like."}
+      {parts.length > 0 ? "Still to fill in: " : <NothingMissing file={file} />}
       {parts.map(({ label, path }, at) => (
         <span key={label}>
           {at > 0 && ", "}

@@ -19,7 +19,7 @@ import { useGoTo } from "../ui/useGoTo";
 import { nameIn } from "./entriesOf";
 import { openFiles } from "./openFiles";
 import { useKept } from "../session/useKept";
-import { lastPlace, listsWithout, whereShown, type Showing } from "./whereShown";
+import { lastPlace, listsWithout, whereShown, whereShownId, type Showing } from "./whereShown";
 
 type Props = { folder: Folder; file: string };
 
@@ -161,7 +161,9 @@ export const WhereVisitorsSeeIt = memo(function WhereVisitorsSeeIt({ folder, fil
   );
   return (
     <chakra.section
+      id={whereShownId}
       aria-labelledby={headingId}
+      tabIndex={-1}
       marginTop="5"
       paddingTop="5"
       borderTopWidth="1px"

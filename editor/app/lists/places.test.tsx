@@ -55,6 +55,15 @@ describe("where visitors see it", () => {
     expect(ui.getState().wanted).toEqual({ file: "projects/blue-cape.json", path: [] });
   });
 
+  it("is offered as soon as a new entry needs nothing more", async () => {
+    const file = provisionalFile("testimonials");
+    const { session, user } = await showForm(file);
+    const content = { name: "Ada L.", town: "Towson", service: "Decks", rating: 5, text: "Fine." };
+    act(() => session.edit({ kind: "whole", file, content }));
+    await user.click(await screen.findByRole("button", { name: "where visitors see it" }));
+    expect(places()).toHaveFocus();
+  });
+
   it("is the way back from that field", async () => {
     const { ui } = await showForm(home);
     act(() => ui.setState({ openedFrom: { file: home, href: "#/edit/back", label: "Omar K." } }));

@@ -17,6 +17,12 @@ import { uncapitalized } from "../../../src/content/words/wording";
 import { titleInFiles } from "./entriesOf";
 import { inPageOrder } from "./inPageOrder";
 
+/** The id of the form's part that names the pages on which visitors see the entry. */
+export const whereShownId = "where-visitors-see-it";
+
+/** True if pages choose which entries of a folder they show. Pages list all towns. */
+export const isChosenByPages = (folder: Folder): boolean => folder !== "locations";
+
 /** A place where visitors see an entry. */
 export type Showing = {
   /** The name of the page or list: "Home page". */

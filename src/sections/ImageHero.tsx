@@ -8,7 +8,7 @@ import { HeroActions } from "../ui/HeroActions";
 import { Picture } from "../ui/Picture";
 import { keepTogether } from "../ui/keepTogether";
 import { Lead } from "../ui/Text";
-import { HeroFact } from "./HeroFact";
+import { HeroFigure } from "./HeroFigure";
 
 type Props = {
   title: string;
@@ -118,7 +118,7 @@ export function ImageHero({ title, lead, picture, crumbs, fact, side = "right" }
         <h1 id="page-title">{title}</h1>
         <Lead>{keepTogether(lead)}</Lead>
         <HeroActions />
-        <HeroFact fact={fact} css={styles.fact} />
+        <HeroFigure fact={fact} css={styles.fact} />
       </chakra.div>
       <chakra.div css={styles.badges}>
         <Badges />

@@ -8,7 +8,7 @@ import { Breadcrumbs, type Crumb } from "../ui/Breadcrumbs";
 import { HeroActions } from "../ui/HeroActions";
 import { Lead } from "../ui/Text";
 import { keepTogether } from "../ui/keepTogether";
-import { HeroFact } from "./HeroFact";
+import { HeroFigure } from "./HeroFigure";
 import { ServiceHeroImage } from "./ServiceHeroImage";
 import { ImageHero } from "./ImageHero";
 import { KeyedReasons, Reasons } from "./Reasons";
@@ -145,7 +145,7 @@ export function ServiceHero({ hero, reasons, drawing, crumbs, side, form }: Prop
       <chakra.div css={styles.form}>
         <ShortQuoteForm id="quote" words={hero.quoteForm} />
       </chakra.div>
-      <HeroFact fact={hero.fact} css={styles.fact} />
+      <HeroFigure fact={hero.fact} css={styles.fact} />
       <chakra.div css={styles.badges}>
         <Badges besideForm />
       </chakra.div>

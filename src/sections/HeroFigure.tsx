@@ -7,8 +7,8 @@ type Props = {
   css: SystemStyleObject | undefined;
 };
 
-/** A fact about the job at the top of a service page: a figure, its text and a note. */
-export const HeroFact = ({ fact, css }: Props) =>
+/** The large figure at the top of a service page, with its text and an optional note. */
+export const HeroFigure = ({ fact, css }: Props) =>
   fact && (
     <chakra.div css={css}>
       <p>

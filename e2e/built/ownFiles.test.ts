@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import { isHashed } from "../../lib/built/cachePolicy";
 import { isOwnFile } from "../../src/content/check/redirectRules";
-import { contentPageFiles } from "../builtRoutes";
+import { htmlFiles } from "../builtRoutes";
 import { siteDir } from "../site";
 
 // The content check refuses redirects of the site's own files, so it must know all of these files.
 
 const beside = readdirSync(siteDir).filter((name) => {
-  const isPage = [...contentPageFiles, "404.html"].some((file) => file.split("/")[0] === name);
+  const isPage = htmlFiles.some((file) => file.split("/")[0] === name);
   return !isPage && !isHashed(name);
 });
 

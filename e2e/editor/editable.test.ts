@@ -26,7 +26,7 @@ function clickAll(site: Element) {
   const opened: (FieldPlace | undefined)[] = [];
   const { parent } = window;
   const { postMessage } = parent;
-  // The stub keeps the messages from the editor, so the editor keeps showing this page.
+  // The editor does not receive these messages, so the editor keeps showing this page.
   const hear = ({ place }: { place?: FieldPlace }) => opened.push(place);
   Object.assign(parent, { postMessage: hear });
   const all = [...document.querySelectorAll<HTMLElement>("[data-field]")];

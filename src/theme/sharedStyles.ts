@@ -1,7 +1,9 @@
 import { defineLayerStyles, defineTextStyles } from "@chakra-ui/react/styled-system";
 import { photoShape } from "./photoShape";
 
-/** Styles of text in the display font; headings have their own. A style beside `textStyle` can override a value. */
+/**
+ * Styles of text in the display font; headings have their own. A style beside `textStyle` can override a value.
+ */
 export const textStyles = defineTextStyles({
   /** Very large numbers: years, prices, the phone number. */
   figure: {

@@ -53,8 +53,8 @@ type Fault = { readonly issue: Issue; readonly own: string };
 const keyOf = ({ issue, own }: Fault) => `${own} ${issue.path.join(".")}`;
 
 /**
- * The faults that hold a save back, each with a link to its field. Those of the open form come first. A corrected fault keeps its line until
- * the next save, so that no line moves under the pointer.
+ * The faults that hold a save back, each with a link to its field. The faults of the open form come first. A
+ * corrected fault keeps its line until the next save, so that no line moves under the pointer.
  */
 function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
   const session = useSession();

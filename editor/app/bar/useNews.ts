@@ -13,8 +13,10 @@ import { announce, renameForm, useUi } from "../ui/uiState";
 import { useGoTo } from "../ui/useGoTo";
 import { sayWhenLive } from "./liveToast";
 
-/** Announces the result of each save. After a refusal, leads to the first fault: in the open form, if it has
- * one. */
+/**
+ * Announces the result of each save. After a refusal, leads to the first fault of the open form, or else to
+ * the first fault.
+ */
 export function useNews(): void {
   const session = useSession();
   const ui = useUi();

@@ -61,7 +61,7 @@ export function findJsonError(text: string): JsonError | undefined {
     found = error;
     throw new Error(error.message);
   };
-  /** The open objects and arrays. An object has the offset of each of its fields; the map of an array is empty. */
+  /** The open objects and arrays: for an object, the offset of each field; for an array, an empty map. */
   const open: Map<string, number>[] = [];
   const begin = (at: number) => {
     const message = `more than ${maxDepth} groups and lists are nested here; remove some`;

@@ -138,5 +138,7 @@ describe("numbers on the picture", () => {
     expect(scrolled.mock.contexts).toContain(notice);
     await user.click(screen.getByRole("button", { name: "Number 2" }));
     expect(window.location.hash).toContain("home");
+    expect(await screen.findByRole("button", { name: "Number 2, opened" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Number 1" })).toBeVisible();
   });
 });

@@ -12,13 +12,13 @@ import { useKept } from "../session/useKept";
 import { contentIn } from "../session/openEntry";
 import { useSession, useSessionState } from "../session/SessionContext";
 import type { SessionState } from "../session/state";
-import { Picture, Problem } from "../ui/icons";
+import { Check, Picture, Problem } from "../ui/icons";
 import { joined, stepsOf } from "../ui/uiState";
 import { useGoTo } from "../ui/useGoTo";
 import { below } from "./fieldProps";
 import { fieldId, useChange, useError, useFile } from "./FormContext";
 import { Hint } from "./Hint";
-import { numbersOn } from "./numbersOn";
+import { numbersOn, type NumberOnPicture } from "./numbersOn";
 import { PointOnPicture } from "./PointOnPicture";
 
 const kindOf = (field: z.ZodType) => metaOf(field).kind;
@@ -30,6 +30,37 @@ const kindOf = (field: z.ZodType) => metaOf(field).kind;
 export const isDrawnOnPicture = (field: z.ZodType): boolean =>
   kindOf(field) === "imageFile" || (kindOf(field) === "point" && !metaOf(field).pictureAt);
 
+/** Buttons that open the fields of numbers, and tick off the opened ones. */
+function NumberButtons({ numbers }: { numbers: readonly NumberOnPicture[] }) {
+  const file = useFile();
+  const goTo = useGoTo();
+  const [opened, setOpened] = useState<readonly number[]>([]);
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2" marginTop="1">
+      {numbers.map(({ number, path }) => {
+        const isOpened = opened.includes(number);
+        return (
+          <Button
+            key={joined(path)}
+            variant={isOpened ? "subtle" : "outline"}
+            size="sm"
+            aria-label={isOpened ? `Number ${number}, opened` : `Number ${number}`}
+            paddingInline="0"
+            borderRadius="full"
+            onClick={() => {
+              setOpened([...opened, number]);
+              goTo({ file, path });
+            }}
+          >
+            {number}
+            {isOpened && <Check />}
+          </Button>
+        );
+      })}
+    </chakra.div>
+  );
+}
+
 /**
  * After somebody has replaced a picture, asks to check its numbers: their points belong to the earlier
  * picture.
@@ -40,7 +71,6 @@ function NumbersToCheck({
   picture,
 }: Record<"path" | "filePath" | "picture", string>) {
   const file = useFile();
-  const goTo = useGoTo();
   const before = useSessionState(({ edited }) =>
     valueAt(edited.get(file)?.base, stepsOf(filePath)),
   );
@@ -72,21 +102,8 @@ function NumbersToCheck({
       borderRadius="l2"
     >
       {pluralize(numbers.length, "number")} pointed at the picture before this one. Check each:
-      <chakra.div display="flex" flexWrap="wrap" gap="2" marginTop="1">
-        {numbers.map(({ number, path: place }) => (
-          <Button
-            key={joined(place)}
-            variant="outline"
-            size="sm"
-            aria-label={`Number ${number}`}
-            paddingInline="0"
-            borderRadius="full"
-            onClick={() => goTo({ file, path: place })}
-          >
-            {number}
-          </Button>
-        ))}
-      </chakra.div>
+      {/* Another picture begins a new round of checks. */}
+      <NumberButtons key={picture} numbers={numbers} />
     </chakra.div>
   );
 }

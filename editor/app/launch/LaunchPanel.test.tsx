@@ -78,6 +78,7 @@ it("marks the points whose own field has an unsaved change", async () => {
   expect(dot()).not.toBeInTheDocument();
   change(["phone", "number"], "(410) 555-0199");
   expect(dot()).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^Phone number/ })).toHaveTextContent("Changed.");
 });
 
 it("says below what could be better", async () => {

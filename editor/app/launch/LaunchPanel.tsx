@@ -52,7 +52,7 @@ function PointLine({ point }: { point: Point }) {
           {title}
         </chakra.span>
         <chakra.span display="block" textStyle="xs" color="fg.muted">
-          {sentence}
+          {isChanged ? "Changed. Save, and it leaves the list if it is done." : sentence}
         </chakra.span>
       </chakra.span>
       {isChanged && <UnsavedDot />}

@@ -16,8 +16,8 @@ const endings: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(endings.splice(0).map((end) => end())));
 afterAll(() => Promise.all([...idle.values()].flat().map(({ context }) => context.close())));
 
-/** Lets the pages of a context share a process, because each start of a process takes time. */
-async function share(context: BrowserContext): Promise<SharedContext> {
+/** Makes a context shared. Its pages share a process, because each start of a process takes time. */
+async function createShared(context: BrowserContext): Promise<SharedContext> {
   const firstTab = await context.newPage();
   const tools: CDPSession = await context.newCDPSession(firstTab);
   const origins = new Set<string>();
@@ -58,7 +58,7 @@ export async function contextOfTest(
     endings.push(() => context.close());
     return context;
   }
-  const shared = known ?? (await share(context));
+  const shared = known ?? (await createShared(context));
   endings.push(async () => {
     await shared.forget();
     idle.set(key, [...(idle.get(key) ?? []), shared]);

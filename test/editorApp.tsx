@@ -10,7 +10,7 @@ import { createSession, type Session } from "../editor/app/session/session";
 import { SessionProvider } from "../editor/app/session/SessionContext";
 import { system } from "../editor/app/theme";
 import { createUi, UiProvider, type Ui } from "../editor/app/ui/uiState";
-import type { ContentStore, Edit, PlaceStatus, Saved } from "../editor/store/store";
+import type { ContentStore, Edit, StoreStatus, Saved } from "../editor/store/store";
 import { validFiles, type Files } from "./contentFiles";
 
 // The check runs after a pause in typing, and machines may be busy.
@@ -23,7 +23,7 @@ export type MemoryStore = ContentStore & {
   /** Every save that the store has received. */
   readonly edits: Edit[];
   /** Tells the editor the status of the site. */
-  readonly tell: (status: PlaceStatus) => void;
+  readonly tell: (status: StoreStatus) => void;
 };
 
 const isJson = ([file]: [string, unknown]) => file.endsWith(".json");
@@ -32,7 +32,7 @@ const isJson = ([file]: [string, unknown]) => file.endsWith(".json");
 export function memoryStore(all: Files = validFiles(), parts: Partial<ContentStore> = {}) {
   const files = new Map(Object.entries(all).filter(isJson));
   const edits: Edit[] = [];
-  let show: (status: PlaceStatus) => void = () => undefined;
+  let show: (status: StoreStatus) => void = () => undefined;
   const save = async (edit: Edit): Promise<Saved> => {
     edits.push(edit);
     for (const { file, content } of edit.entries) {

@@ -79,9 +79,9 @@ type Variables = {
 };
 
 /** A failure of the next requests of a kind, in place of the usual answer. */
-export type Trouble = {
+export type Failure = {
   /** The kind of request: "commit", "head", "texts", "messages", or a part of an address: "/git/trees/". */
-  at: string;
+  of: string;
   /** Refuses the request. */
   refuse?: { status: number; message: string; headers?: Record<string, string> };
   /** Refuses the request with status 200, as GraphQL does. */
@@ -101,8 +101,8 @@ export class GithubServer {
   head = "";
   /** The tokens, each with its owner and its permission. */
   readonly tokens = new Map<string, { by: string; mayWrite: boolean }>();
-  readonly troubles: Trouble[] = [];
-  /** The kinds of the requests so far, as in `at`. */
+  readonly failures: Failure[] = [];
+  /** The kinds of the requests so far, as in `of`. */
   readonly requests: string[] = [];
   private server: RunningServer | undefined;
   private clock = Date.UTC(2026, 0, 2, 15);
@@ -122,7 +122,7 @@ export class GithubServer {
   /** Begins a new branch with these files. */
   begin(files: Readonly<Record<string, unknown>>): void {
     this.commits.clear();
-    this.troubles.length = 0;
+    this.failures.length = 0;
     this.requests.length = 0;
     this.tokens.clear();
     this.tokens.set("ann", { by: "Ann A.", mayWrite: true });
@@ -345,13 +345,13 @@ export class GithubServer {
     throw new Refused(404, "Not Found");
   }
 
-  private takeTrouble(name: string): Trouble | undefined {
-    const at = this.troubles.findIndex((each) => name.includes(each.at));
-    const trouble = this.troubles[at];
-    if (!trouble) return undefined;
-    trouble.times = (trouble.times ?? 1) - 1;
-    if (trouble.times === 0) this.troubles.splice(at, 1);
-    return trouble;
+  private takeFailure(name: string): Failure | undefined {
+    const index = this.failures.findIndex((each) => name.includes(each.of));
+    const failure = this.failures[index];
+    if (!failure) return undefined;
+    failure.times = (failure.times ?? 1) - 1;
+    if (failure.times === 0) this.failures.splice(index, 1);
+    return failure;
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
@@ -366,19 +366,19 @@ export class GithubServer {
         ? (operation.name?.value.toLowerCase() ?? "")
         : pathname;
     this.requests.push(name);
-    const trouble = this.takeTrouble(name);
-    await trouble?.meanwhile?.();
-    if (trouble?.drop === "before") return void response.destroy();
-    if (trouble?.hang === "before") return undefined;
-    const { refuse, error } = trouble ?? {};
+    const failure = this.takeFailure(name);
+    await failure?.meanwhile?.();
+    if (failure?.drop === "before") return void response.destroy();
+    if (failure?.hang === "before") return undefined;
+    const { refuse, error } = failure ?? {};
     if (refuse) throw new Refused(refuse.status, refuse.message, refuse.headers);
     if (error) throw new GraphqlRefused(error.type, error.message);
     const who = this.who(request);
     const body = isGraphql
       ? { data: this.graphql(query, name, variables, who) }
       : this.rest(decodeURIComponent(pathname), searchParams);
-    if (trouble?.drop === "after") return void response.destroy();
-    return trouble?.hang === "after" ? undefined : body;
+    if (failure?.drop === "after") return void response.destroy();
+    return failure?.hang === "after" ? undefined : body;
   }
 
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

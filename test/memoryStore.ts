@@ -10,7 +10,7 @@ import {
   type ContentStore,
   type Edit,
   type HistoryBatch,
-  type PlaceStatus,
+  type StoreStatus,
   type Saved,
   type Versions,
 } from "../editor/store/store";
@@ -30,7 +30,7 @@ export function createMemoryStore(content: Files = validFiles()) {
   const pictures = new Set(Object.keys(content).filter(isPicture));
   const answers = new Map<string, Saved>();
   const sent: Edit[] = [];
-  let show: (status: PlaceStatus) => void = () => undefined;
+  let show: (status: StoreStatus) => void = () => undefined;
   /** The state of the network in the next saves: saves work, do not arrive, or arrive without an answer. */
   let network: "fine" | "gone" | "answer lost" = "fine";
   let refusal: string | undefined;
@@ -144,7 +144,7 @@ export function createMemoryStore(content: Files = validFiles()) {
       else texts.set(file, formatContent(contentTypeOf(file) as ContentType, next));
     },
     /** Tells the editor that visitors see a newer state, or tells another status. */
-    publish(status?: PlaceStatus): void {
+    publish(status?: StoreStatus): void {
       published++;
       show(status ?? { state: "live", lines: ["Live."], since: String(published) });
     },

@@ -9,7 +9,7 @@ import {
   type Conflict,
   type ContentStore,
   type HistoryBatch,
-  type PlaceStatus,
+  type StoreStatus,
   type Saved,
   type Versions,
 } from "./store";
@@ -66,7 +66,7 @@ const pauseMs = 3000;
  * send the key.
  * @returns a sentence that says why the connection ended
  */
-async function passOn(show: (status: PlaceStatus) => void, signal: AbortSignal): Promise<string> {
+async function passOn(show: (status: StoreStatus) => void, signal: AbortSignal): Promise<string> {
   const response = await fetch(eventsPath, { headers: keyHeader(), signal });
   if (!response.ok || !response.body) return ((await response.json()) as RefusedRequest).error;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -82,7 +82,7 @@ async function passOn(show: (status: PlaceStatus) => void, signal: AbortSignal):
 }
 
 /** Connects to the events, and again whenever the connection ends, until `signal` aborts. */
-async function listen(show: (status: PlaceStatus) => void, signal: AbortSignal): Promise<void> {
+async function listen(show: (status: StoreStatus) => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const sentence = await passOn(show, signal).catch(() => noAnswer);
     if (signal.aborted) return;
@@ -91,7 +91,7 @@ async function listen(show: (status: PlaceStatus) => void, signal: AbortSignal):
   }
 }
 
-function watch(show: (status: PlaceStatus) => void): () => void {
+function watch(show: (status: StoreStatus) => void): () => void {
   // Browsers allow six connections to a server, so a background tab closes its connection.
   let connection = new AbortController();
   const followVisibility = () => {

@@ -91,7 +91,7 @@ type KeepingStatus = Pick<SiteStatus, "lines" | "warnings" | "openPoints"> & {
 };
 
 /** The status of the site; "unreachable" while the store does not answer. */
-export type PlaceStatus =
+export type StoreStatus =
   SiteStatus | KeepingStatus | { state: "unreachable"; lines: readonly string[] };
 
 /**
@@ -105,7 +105,7 @@ export type ContentStore = {
   readonly siteOrigin: string;
   load: () => Promise<Loaded>;
   /** @returns a function that ends the watch */
-  watch: (show: (status: PlaceStatus) => void) => () => void;
+  watch: (show: (status: StoreStatus) => void) => () => void;
   save: (edit: Edit) => Promise<Saved | Refused | Conflict>;
   /** The bytes of a picture below data/, in full size, or small for lists. */
   picture: (file: string, size: "small" | "full") => Promise<Blob>;

@@ -63,7 +63,7 @@ export class Publisher {
    * The moment of the first edit that no attempt has begun to publish, by performance.now(); undefined without
    * such an edit.
    */
-  private wantedAt: number | undefined;
+  private requestedAt: number | undefined;
   /** How long each of the last edits took to go live, in seconds. */
   private durations: readonly number[] = [];
   private running: Promise<void> | undefined;
@@ -83,7 +83,7 @@ export class Publisher {
   private isReading = false;
   private stopped = false;
   /** The timer for a new attempt after a failure like a full disk or too many open files. */
-  private retry: NodeJS.Timeout | undefined;
+  private retryTimer: NodeJS.Timeout | undefined;
   /** The number of failures of the machine in a row. */
   private failures = 0;
   /** The time at which the live release went live, if this process has published it. */
@@ -93,7 +93,7 @@ export class Publisher {
   constructor(private readonly parts: PublisherParts) {}
 
   status(): SiteStatus & { warnings: readonly Issue[] } {
-    const isWanted = this.wantedAt !== undefined || this.isReading;
+    const isWanted = this.requestedAt !== undefined || this.isReading;
     const isWaiting = isWanted && this.lastStatus.state !== "building";
     const shown = isWaiting
       ? { state: "building" as const, lines: [beingPublished(this.durations)] }
@@ -142,7 +142,7 @@ export class Publisher {
    */
   publish(paths: readonly string[] = []): Promise<void> {
     for (const path of paths) this.edited.add(path);
-    this.wantedAt ??= performance.now();
+    this.requestedAt ??= performance.now();
     this.notifyWatchers();
     this.running ??= this.run();
     return this.running;
@@ -150,7 +150,7 @@ export class Publisher {
 
   async stop(): Promise<void> {
     this.stopped = true;
-    clearTimeout(this.retry);
+    clearTimeout(this.retryTimer);
     await this.parts.builder.stop();
     await this.running;
   }
@@ -171,14 +171,14 @@ export class Publisher {
 
   private async run(): Promise<void> {
     this.lastDigest = undefined;
-    while (this.wantedAt !== undefined && !this.stopped) {
-      const { wantedAt } = this;
-      this.wantedAt = undefined;
+    while (this.requestedAt !== undefined && !this.stopped) {
+      const { requestedAt } = this;
+      this.requestedAt = undefined;
       const edited = [...this.edited].sort();
       this.edited.clear();
-      clearTimeout(this.retry);
+      clearTimeout(this.retryTimer);
       try {
-        await this.publishOnce(edited, wantedAt);
+        await this.publishOnce(edited, requestedAt);
         this.failures = 0;
       } catch (error) {
         this.lastDigest = undefined;
@@ -198,7 +198,7 @@ export class Publisher {
       `The site was not changed, because something went wrong. The publisher tries again in ${seconds}.`,
       [reason],
     );
-    this.retry = setTimeout(() => void this.publish(), delay).unref();
+    this.retryTimer = setTimeout(() => void this.publish(), delay).unref();
   }
 
   private keepDuration(ms: number): void {
@@ -230,7 +230,7 @@ export class Publisher {
     }
   }
 
-  private async publishOnce(edited: readonly string[], wantedAt: number): Promise<void> {
+  private async publishOnce(edited: readonly string[], requestedAt: number): Promise<void> {
     const { builder, releases, say } = this.parts;
     const start = performance.now();
     const seconds = () => (performance.now() - start) / 1000;
@@ -272,7 +272,7 @@ export class Publisher {
     builder.onOutputCopied();
     if (!released) return;
     const { id, isNew } = released;
-    if (isNew && edited.length > 0) this.keepDuration(performance.now() - wantedAt);
+    if (isNew && edited.length > 0) this.keepDuration(performance.now() - requestedAt);
     say(
       isNew
         ? `live after ${seconds().toFixed(1)} s (release ${id})`

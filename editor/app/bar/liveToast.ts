@@ -1,12 +1,12 @@
 import { pluralize } from "../../../src/content/words/wording";
-import type { PlaceStatus } from "../../store/store";
+import type { StoreStatus } from "../../store/store";
 import type { SaveResult, Session } from "../session/session";
 import { toaster } from "../ui/toaster";
 
 type Saved = Extract<SaveResult, { kind: "saved" }>;
 
 /** True if visitors see a newer state of the site than before. */
-const isNewer = (status: PlaceStatus | undefined, before: PlaceStatus | undefined) =>
+const isNewer = (status: StoreStatus | undefined, before: StoreStatus | undefined) =>
   status?.state === "live" && (before?.state !== "live" || status.since !== before.since);
 
 /** Waits until visitors see a save, then says so, with a link to the page. */
@@ -20,7 +20,7 @@ export function sayWhenLive({ state, store }: Session, { count, see }: Saved): v
       title: `Saved. Visitors see ${their} in a few minutes.`,
     });
   let end: () => void = () => undefined;
-  const say = (status: PlaceStatus | undefined) => {
+  const say = (status: StoreStatus | undefined) => {
     if (!isNewer(status, before)) return;
     end();
     toaster.create({

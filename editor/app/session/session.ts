@@ -7,7 +7,7 @@ import {
   type Conflict as StoreConflict,
   type ContentStore,
   type Edit,
-  type PlaceStatus,
+  type StoreStatus,
 } from "../../store/store";
 import { changedFiles, countChanges, outcomeOf, picturesToSave } from "./changes";
 import { openDraftDatabase } from "./draftDatabase";
@@ -306,7 +306,7 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
 
   let lastPublished: string | undefined;
 
-  function follow(status: PlaceStatus): void {
+  function follow(status: StoreStatus): void {
     const wasReachable = now().status?.state !== "unreachable";
     state.setState({ status });
     if (status.state === "unreachable") return;

@@ -1,7 +1,7 @@
 import type { Issue } from "../../../src/content/check/issue";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import type { Path } from "../../../src/content/schema/schemaParts";
-import type { PlaceStatus } from "../../store/store";
+import type { StoreStatus } from "../../store/store";
 import type { Change, Document } from "./document";
 
 /** An entry with changes that are not saved yet. */
@@ -84,7 +84,7 @@ export type SessionState = {
   readonly past: readonly Step[];
   readonly future: readonly Step[];
   readonly saving: SaveState;
-  readonly status: PlaceStatus | undefined;
+  readonly status: StoreStatus | undefined;
   /** The reasons why the changes cannot be saved. */
   readonly errors: readonly Issue[];
   /** The final files by which `errors` name new entries, by their provisional files. */

@@ -277,8 +277,8 @@ describe("two people", () => {
     "save at the same moment, and both are kept, though the branch moves %s times",
     async (times) => {
       let pushes = 0;
-      github.troubles.push({
-        at: "commit",
+      github.failures.push({
+        of: "commit",
         times,
         meanwhile: () =>
           github.push({
@@ -294,8 +294,8 @@ describe("two people", () => {
 
   it("are told to save again if the branch keeps moving; nothing is forced", async () => {
     let pushes = 0;
-    github.troubles.push({
-      at: "commit",
+    github.failures.push({
+      of: "commit",
       times: 9,
       meanwhile: () => github.push({ "README.md": String(++pushes) }),
     });
@@ -318,7 +318,7 @@ describe("a lost answer", () => {
   it.each(["drop", "hang"] as const)(
     "saves nothing twice if the commit was made (%s)",
     async (way) => {
-      github.troubles.push({ at: "commit", [way]: "after" });
+      github.failures.push({ of: "commit", [way]: "after" });
       const added = "testimonials/new-n.json";
       const content = { ...validEntry(added), name: "New N." };
       const answer = await storeOf().save(
@@ -334,7 +334,7 @@ describe("a lost answer", () => {
   );
 
   it.each(["drop", "hang"] as const)("saves once if the commit was not made (%s)", async (way) => {
-    github.troubles.push({ at: "commit", [way]: "before" });
+    github.failures.push({ of: "commit", [way]: "before" });
     expect(await storeOf().save(editOf([changed(testimonial, { rating: 3 })]))).toMatchObject({
       kind: "saved",
     });
@@ -343,12 +343,12 @@ describe("a lost answer", () => {
 
   it("is no conflict with somebody who changed the same field after the commit", async () => {
     const theirs = { ...contentAt(testimonial), rating: 1 };
-    github.troubles.push(
-      { at: "commit", drop: "after" },
+    github.failures.push(
+      { of: "commit", drop: "after" },
       // The store asks for the head before the commit, and again after the commit.
-      { at: "head" },
+      { of: "head" },
       {
-        at: "head",
+        of: "head",
         meanwhile: () => github.push({ [`data/${testimonial}`]: formatted(testimonial, theirs) }),
       },
     );
@@ -363,10 +363,10 @@ describe("a lost answer", () => {
     const store = storeOf();
     await store.load();
     const base = contentAt(testimonial);
-    github.troubles.push(
-      { at: "commit", drop: "after" },
-      { at: "head", times: 1, meanwhile: () => undefined },
-      { at: "head", drop: "before" },
+    github.failures.push(
+      { of: "commit", drop: "after" },
+      { of: "head", times: 1, meanwhile: () => undefined },
+      { of: "head", drop: "before" },
     );
     await expect(store.save(editOf([changed(testimonial, { rating: 3 }, base)]))).rejects.toThrow(
       NoAnswer,
@@ -434,7 +434,7 @@ describe("a refusal is a sentence with what to do", () => {
       /^GitHub refused this: Validation Failed\. This browser keeps/,
     ],
   ])("%s", async (_what, refuse, sentence) => {
-    github.troubles.push({ at: "commit", refuse: refuse as { status: number; message: string } });
+    github.failures.push({ of: "commit", refuse: refuse as { status: number; message: string } });
     const saving = storeOf().save(editOf([changed(testimonial, { rating: 3 })]));
     await expect(saving).rejects.toThrow(sentence);
     await expect(saving).rejects.not.toBeInstanceOf(NoAnswer);
@@ -468,7 +468,7 @@ describe("a refusal is a sentence with what to do", () => {
       /^GitHub refused this: A path/,
     ],
   ])("in GraphQL: %s", async (_what, error, sentence) => {
-    github.troubles.push({ at: "commit", error });
+    github.failures.push({ of: "commit", error });
     await expect(storeOf().save(editOf([changed(testimonial, { rating: 3 })]))).rejects.toThrow(
       sentence,
     );
@@ -501,8 +501,8 @@ describe("a refusal is a sentence with what to do", () => {
     ["a failure of GitHub", { refuse: { status: 502, message: "Bad gateway" }, times: 9 }],
     ["a lost connection", { drop: "before", times: 9 }],
     ["no answer in time", { hang: "before", times: 9 }],
-  ])("that says the place does not answer, after %s", async (_what, trouble) => {
-    github.troubles.push({ at: "commit", ...trouble });
+  ])("that says the place does not answer, after %s", async (_what, failure) => {
+    github.failures.push({ of: "commit", ...failure });
     await expect(storeOf().save(editOf([changed(testimonial, { rating: 3 })]))).rejects.toThrow(
       NoAnswer,
     );

@@ -2,7 +2,7 @@ import { warningsOnEntries } from "../../../src/content/check/checkEntries";
 import { entryOf } from "../../../src/content/check/entry";
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { preparePicture } from "../preparePicture";
-import { type ContentStore, type PlaceStatus } from "../store";
+import { type ContentStore, type StoreStatus } from "../store";
 import { GithubRefusal } from "./refusals";
 import { createHistory } from "./history";
 import type { GithubPlace } from "./place";
@@ -56,7 +56,7 @@ export function createGithubStore(
     return reading;
   }
 
-  async function statusNow(): Promise<PlaceStatus> {
+  async function statusNow(): Promise<StoreStatus> {
     try {
       const { commit, files } = await latest();
       const entries = [...files].flatMap(([file, content]) => {

@@ -1,4 +1,4 @@
-import type { PlaceStatus } from "../store";
+import type { StoreStatus } from "../store";
 
 /** The pause between requests for the newest commit, in ms: long, because GitHub limits requests. */
 const pauseMs = 30_000;
@@ -9,8 +9,8 @@ const pauseMs = 30_000;
  * @returns a function that ends the watch
  */
 export function watchWhileVisible(
-  look: () => Promise<PlaceStatus>,
-  show: (status: PlaceStatus) => void,
+  look: () => Promise<StoreStatus>,
+  show: (status: StoreStatus) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts up whenever somebody hides or shows the page, or ends the watch. */

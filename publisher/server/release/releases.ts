@@ -43,7 +43,7 @@ const pointerSchema = z.object({
 /** The time at which each hashed file was last used, in ms since 1970. */
 const usesSchema = z.record(z.string(), z.number());
 
-type Origin = Pick<Release, "content" | "headers">;
+type ReleaseSource = Pick<Release, "content" | "headers">;
 
 /** True for a file that `npm run build` adds for hosts only. */
 const isForHosts = (path: string) => /^(_headers$|admin\/)/.test(path);
@@ -146,7 +146,7 @@ export class Releases {
    * Makes a release from a built site. The release shares unchanged files with the previous release.
    * @returns the previous release if nothing has changed
    */
-  async make(publicDir: string, origin: Origin): Promise<Release> {
+  async make(publicDir: string, source: ReleaseSource): Promise<Release> {
     const [newest] = await this.ids();
     const base = newest === undefined ? undefined : await this.read(newest);
     const found = await filesInUse(publicDir, (path) => !isForHosts(path));
@@ -174,12 +174,12 @@ export class Releases {
       changed === 0 &&
       Object.keys(base.files).length === Object.keys(files).length &&
       JSON.stringify([base.assets, base.headers, base.content]) ===
-        JSON.stringify([assets, origin.headers, origin.content]);
+        JSON.stringify([assets, source.headers, source.content]);
     if (isSame) {
       await rm(part, { recursive: true });
       return base;
     }
-    const release: Release = { id, made: new Date().toISOString(), ...origin, files, assets };
+    const release: Release = { id, made: new Date().toISOString(), ...source, files, assets };
     await writeAtomically(join(part, "release.json"), `${JSON.stringify(release)}\n`);
     await renameOver(part, join(this.folder, id));
     return release;

@@ -39,8 +39,8 @@ export function graphqlTypeDefs(): string {
     const { kind } = metaOf(childOf(schema, 0) ?? schema);
     const by = kind === "reference" ? "slug" : kind === "imageFile" ? "relativePath" : undefined;
     const link = by === undefined ? "" : ` @link(by: "${by}", from: "${field}")`;
-    const mark = schema instanceof z.ZodOptional ? "" : "!";
-    return typeOf(parent, field, schema) + mark + link;
+    const nonNull = schema instanceof z.ZodOptional ? "" : "!";
+    return typeOf(parent, field, schema) + nonNull + link;
   }
 
   function typeOf(parent: string, field: string, schema: z.ZodType): string {

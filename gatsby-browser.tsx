@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { PropsWithChildren } from "react";
 import { isReturn } from "./plugins/gatsby-plugin-first-load/shared";
+import { addressMeant } from "./src/site/addressMeant";
 import { removeEarlierWorkers } from "./src/site/earlierWorkers";
 import { watchPageLoads } from "./src/site/pageLoads";
 
@@ -23,6 +24,12 @@ let isInHistory = false;
 // Gatsby waits for the returned promise before it requests the page's data. The small tasks of loadWrappers
 // let a phone respond to touches.
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  const address = addressMeant(location);
+  if (address !== undefined) {
+    location.replace(address);
+    // The 404 page stays as it is until the browser leaves it.
+    return new Promise<void>(() => undefined);
+  }
   // Every change of route starts at the top, even a step back or forward. After a return from another
   // document, the browser restores the earlier scroll position.
   if (!isReturn()) history.scrollRestoration = "manual";

@@ -33,6 +33,13 @@ it("an address without a page shows the 404 page after a city link, and a way ho
   expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
 });
 
+it("an address whose question mark is encoded leads to the page that it means", async () => {
+  const page = await newPageAt("/services/wells", desktop);
+  await page.goto(`${origin()}/services/hedges%3Ffrom=mail`);
+  await page.waitForURL(`${origin()}/services/hedges?from=mail`);
+  await page.locator("#quote form").waitFor();
+});
+
 describe("questions", () => {
   const questions = "[aria-labelledby='faqs-title'] details";
   const isOpen = async (page: Page, selector = questions) =>

@@ -72,6 +72,7 @@ describe("addresses", () => {
     ["/about.html/", "/about"],
     ["/about/?a=b", "/about?a=b"],
     ["/index.html", "/"],
+    ["/about/index.html", "/about"],
     ["/index", "/"],
     ["/tour/index.html", "/tour/index"],
     // These addresses have a redirect in the content.

@@ -129,12 +129,16 @@ function redirectsIn({ root, paths }: Folder): Map<string, string> {
   return new Map([...all].filter(([from]) => !paths.has(from.slice(1))));
 }
 
-/** Maps each address of a page, without a final slash, to the page's route: "/about.html" to "/about". */
+/**
+ * Maps each address of a page, without a final slash, to the page's route: "/about.html" and
+ * "/about/index.html" to "/about". An earlier website may have used the other addresses.
+ */
 function addressesIn(folder: string): Map<string, string> {
   return new Map(
     htmlFiles(folder).flatMap((file) => {
       const route = routeOfFile(file);
-      return [route, `/${file}`, `/${file.replace(/\.html$/, "")}`].map((path) => [path, route]);
+      const stem = `/${file.replace(/\.html$/, "")}`;
+      return [route, stem, `${stem}.html`, `${stem}/index.html`].map((path) => [path, route]);
     }),
   );
 }

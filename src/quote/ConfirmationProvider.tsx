@@ -4,6 +4,7 @@ import {
   type Confirmation,
   type ShownConfirmation,
 } from "./ConfirmationRegion";
+import { LeftFormsContext, type LeftForms } from "./leftForms";
 
 type Confirm = (confirmation: Confirmation) => void;
 
@@ -14,9 +15,13 @@ const ConfirmContext = createContext<Confirm>(() => {
 /** Returns a function that shows a confirmation, and so replaces an earlier confirmation. */
 export const useConfirm = () => useContext(ConfirmContext);
 
-/** Shows the confirmations of the forms inside, until they are closed or the route changes. */
+/**
+ * Shows the confirmations of the forms inside, until they are closed or the route changes. Stays while pages
+ * change, and so keeps the values of their forms.
+ */
 export function ConfirmationProvider({ path, children }: { path: string; children: ReactNode }) {
   const [shown, setShown] = useState<ShownConfirmation | null>(null);
+  const [left] = useState<LeftForms>(() => new Map());
 
   const confirm = useCallback(
     (confirmation: Confirmation) =>
@@ -35,7 +40,7 @@ export function ConfirmationProvider({ path, children }: { path: string; childre
 
   return (
     <ConfirmContext.Provider value={confirm}>
-      {children}
+      <LeftFormsContext.Provider value={left}>{children}</LeftFormsContext.Provider>
       <ConfirmationRegion shown={shown} onClose={close} />
     </ConfirmContext.Provider>
   );

@@ -5,6 +5,7 @@ import {
   contactForm,
   contactFormAt,
   fieldOf,
+  fillRequired,
   formOf,
   requiredIn,
   shortForm,
@@ -124,6 +125,28 @@ test("both forms take what was written into one of them, and empty a field toget
   expect(valuesOf("quote-2")).toEqual(values);
   await user.clear(fieldOf("quote-2", "name"));
   expect([valuesOf("quote"), valuesOf("quote-2")]).toEqual(Array(2).fill({ ...values, name: "" }));
+});
+
+test("a visitor who returns to a page finds what was typed there, until it is sent", async () => {
+  const { user, show } = renderPage(bothForms);
+  fillRequired("quote");
+  await user.type(fieldOf("quote", "message"), "A porch");
+  show(<p>Another page</p>);
+  show(bothForms);
+  expect(valuesOf("quote")).toMatchObject({ name: "1", message: "A porch" });
+  expect(valuesOf("quote-2")).toEqual(valuesOf("quote"));
+  await user.click(within(formOf("quote")).getByRole("button"));
+  show(<p>Another page</p>);
+  show(bothForms);
+  expect(new Set(Object.values(valuesOf("quote")))).toEqual(new Set([""]));
+});
+
+test("a page does not take over what was typed on another page", () => {
+  const { goTo, show } = renderPage(shortForm, "/decks");
+  fillRequired("quote");
+  show(<p>Between</p>);
+  goTo("/windows");
+  expect(valuesOf("quote")).toMatchObject({ name: "" });
 });
 
 test("a submission also clears values unknown to React, and the browser's error marks", async () => {

@@ -1,3 +1,5 @@
+import type { LeftForms } from "./leftForms";
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The named fields of a form. */
@@ -8,10 +10,11 @@ const fieldsOf = (form: HTMLFormElement) =>
 export const isBlank = (form: HTMLFormElement) => fieldsOf(form).every(({ value }) => value === "");
 
 /**
- * Keeps the values of forms alike. The fields hold the values, not React's state: React would overwrite
- * what a password manager, an extension or the browser writes without an event.
+ * Keeps the values of a page's forms alike, and gives the values back when a visitor returns to the page. The
+ * fields hold the values, not React's state: React would overwrite what a password manager, an extension or
+ * the browser writes without an event.
  */
-export function linkedForms() {
+export function linkedForms(left: LeftForms, path: string) {
   const forms = new Set<HTMLFormElement>();
 
   /**
@@ -31,13 +34,20 @@ export function linkedForms() {
 
   /** Adds a form. If a visitor has typed before hydration, the values of the form that is added last win. */
   function add(form: HTMLFormElement): () => void {
+    for (const field of fieldsOf(form)) field.value ||= left.get(path)?.get(field.name) ?? "";
     share(form);
     forms.add(form);
-    return () => void forms.delete(form);
+    return () => {
+      forms.delete(form);
+      left.set(path, new Map(fieldsOf(form).map(({ name, value }) => [name, value])));
+    };
   }
 
   /** Clears all forms. After a reset, Firefox no longer marks the empty required fields as invalid. */
-  const clear = () => forms.forEach((form) => form.reset());
+  function clear(): void {
+    left.delete(path);
+    forms.forEach((form) => form.reset());
+  }
 
   return { add, share, clear };
 }

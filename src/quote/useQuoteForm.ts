@@ -1,4 +1,5 @@
 import {
+  useContext,
   useEffect,
   useRef,
   useState,
@@ -9,7 +10,9 @@ import {
 import { useConfirm } from "./ConfirmationProvider";
 import type { Confirmation } from "./ConfirmationRegion";
 import type { FieldName } from "./fieldNames";
+import { LeftFormsContext } from "./leftForms";
 import { isBlank, linkedForms } from "./linkedForms";
+import { PagePath } from "../site/quoteLinks";
 import { useSite } from "../site/useSite";
 import { loadMotion } from "../ui/motion";
 
@@ -18,7 +21,8 @@ export type QuoteState = ReturnType<typeof useQuoteState>;
 
 /** Links the forms that share their values. Only one of them can send a request at a time. */
 export function useQuoteState() {
-  const [forms] = useState(linkedForms);
+  const [left, path] = [useContext(LeftFormsContext), useContext(PagePath)];
+  const [forms] = useState(() => linkedForms(left, path));
   /** True while a request is being sent. */
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
@@ -63,7 +67,7 @@ export function useQuoteForm(id: string, state: QuoteState, confirmation: Confir
       forms.clear();
       confirm(confirmation);
     } else {
-      // If the visitor has left the page, the typed values are gone, so the message must not call them kept.
+      // After the visitor has left the page, "still in the form" would name a form that is not in sight.
       const kept = sent.isConnected ? `${words.failedKept} ` : "";
       confirm({ title: words.failedTitle, text: kept + words.failedCall, failed: true });
     }

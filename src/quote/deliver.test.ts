@@ -29,6 +29,15 @@ it("asks the service for an answer in JSON, and names a form only if the service
   expect(request?.body).not.toContain("form-name");
 });
 
+it("sends no invisible marks, and no spaces around a value", async () => {
+  service.answer = status(200);
+  await send({ phone: "\u202a(410) 555-0142\u202c", zip: " 21014 " });
+  const body = new URLSearchParams(service.requests[0]?.body);
+  expect(body.get("phone")).toBe("(410) 555-0142");
+  expect(body.get("zip")).toBe("21014");
+  expect(body.get("message")).toBe("Two\nlines");
+});
+
 it.each<[string, Answer, boolean]>([
   ["201", status(201, {}, "{}"), true],
   ["204", status(204), true],

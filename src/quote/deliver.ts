@@ -4,11 +4,14 @@ type Delivery = { readonly address: string; readonly formName?: string | null };
 
 const timeoutMs = 20_000;
 
+/** A value without spaces at its ends, and without the invisible marks of numbers copied from contacts. */
+const tidied = (value: string) => value.replaceAll(/\p{Bidi_Control}/gu, "").trim();
+
 /** The request in the format of a browser's own form, which every form service accepts. */
 function requestOf(typed: FormData, page: string, formName?: string | null): URLSearchParams {
   const body = new URLSearchParams();
   if (formName) body.set("form-name", formName);
-  for (const [name, value] of typed) if (typeof value === "string") body.set(name, value);
+  for (const [name, value] of typed) if (typeof value === "string") body.set(name, tidied(value));
   body.set("page", page);
   return body;
 }

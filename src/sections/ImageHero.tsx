@@ -1,5 +1,4 @@
 import { chakra, defineSlotRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
-import { veryWide } from "../theme/breakpoints";
 import { pageEdge } from "../theme/sharedStyles";
 import { Badges } from "../ui/Badges";
 import { Section } from "../ui/Section";
@@ -74,11 +73,11 @@ const recipe = defineSlotRecipe({
         // landscape, at least for the title.
         figure: {
           md: { gridRow: 1, minHeight: "clamp(min(20rem, 40svh), 100svh - 25rem, 40rem)" },
-          [veryWide.some]: { "&&": { gridColumn: "full-start / c 8", minHeight: "32rem" } },
+          xl: { gridColumn: "full-start / c 8", minHeight: "32rem" },
         },
         panel: {
           md: { gridRow: 2, paddingInline: 0 },
-          lg: {
+          lgToXl: {
             display: "grid",
             // The second column starts at the middle column of the page grid.
             gridTemplateColumns: "1fr 1fr",
@@ -87,17 +86,13 @@ const recipe = defineSlotRecipe({
             "& h1": { gridRow: "2 / 4" },
             "& h1 + p": { marginTop: 0 },
           },
-          // The panel is beside the photograph. A photograph as wide as this window would be a blurred strip
-          // of the picture's middle.
-          [veryWide.some]: {
-            "&&": {
-              gridColumn: "c 8 / wrap-end",
-              gridRow: 1,
-              alignSelf: "center",
-              display: "block",
-              paddingLeft: "2rem",
-              "& h1 + p": { marginTop: "1rem" },
-            },
+          // The panel is beside the photograph. A photograph as wide as this window would be a strip of the
+          // picture's middle.
+          xl: {
+            gridColumn: "c 8 / wrap-end",
+            gridRow: 1,
+            alignSelf: "center",
+            paddingLeft: "2rem",
           },
         },
       },
@@ -111,7 +106,12 @@ export function ImageHero({ title, lead, picture, crumbs, fact, side = "right" }
   return (
     <Section tone="sand" flush labelledBy="page-title" css={styles.root}>
       <chakra.figure css={styles.figure}>
-        <Picture picture={picture} first sizes="100vw" css={styles.image} />
+        <Picture
+          picture={picture}
+          first
+          sizes={side === "below" ? "(min-width: 72em) max(48rem, 58vw), 100vw" : "100vw"}
+          css={styles.image}
+        />
       </chakra.figure>
       <chakra.div css={styles.panel}>
         <Breadcrumbs crumbs={crumbs} />

@@ -17,12 +17,18 @@ type Props = {
   tone?: "paper" | "sand";
 };
 
-/** The position beside the map. */
-const besideMap: SystemStyleObject = {
-  gridColumn: { lg: "c 9 / wrap-end" },
-  marginBottom: { base: "1.75rem", lg: "3rem" },
-  "& p": { marginTop: "1rem" },
-};
+/** The positions beside the map: of the heading, and on wide screens of the counties below the heading. */
+const besideMap = {
+  section: { gridTemplateRows: { xl: "auto 1fr" } },
+  head: {
+    gridColumn: { lg: "c 9 / wrap-end" },
+    marginBottom: { base: "1.75rem", lg: "3rem", xl: "1.75rem" },
+    "& p": { marginTop: "1rem" },
+  },
+  counties: {
+    xl: { gridColumn: "c 9 / wrap-end", gridRow: 2, gridTemplateColumns: "1fr", rowGap: "1.5rem" },
+  },
+} satisfies Record<string, SystemStyleObject>;
 
 /** The counties with towns, and the independent cities, which are in no county. */
 function linkedGroups({ counties, independentCities: towns }: Queries.AreasFragment) {
@@ -38,10 +44,10 @@ export function Areas({ block, areas, map, linked = false, tone = "sand" }: Prop
   const id = linked ? "cities-title" : "areas-title";
   const groups = linked ? linkedGroups(areas) : areas.counties;
   return (
-    <Section tone={tone} labelledBy={id}>
-      <SectionHead id={id} heading={heading} lead={lead} css={map ? besideMap : undefined} />
+    <Section tone={tone} labelledBy={id} css={map ? besideMap.section : undefined}>
+      <SectionHead id={id} heading={heading} lead={lead} css={map ? besideMap.head : undefined} />
       {map}
-      <Counties alike={groups.length !== 3}>
+      <Counties alike={groups.length !== 3} css={map ? besideMap.counties : undefined}>
         {groups.map((group) => (
           <County
             key={group.name}

@@ -12,8 +12,9 @@ const styles = {
   figure: {
     position: "relative",
     gridColumn: { lg: "c 1 / c 9" },
-    gridRow: { lg: 1 },
-    marginBottom: { base: "2.25rem", lg: "3rem" },
+    gridRow: { lg: 1, xl: "1 / 3" },
+    alignSelf: "start",
+    marginBottom: { base: "2.25rem", lg: "3rem", xl: 0 },
     // On a phone, the names need the whole width.
     mdDown: { marginInline: "calc(-1 * {spacing.gutter})" },
     lineHeight: 1.15,

@@ -88,20 +88,18 @@ const styles = {
     "& > a[data-away]": { opacity: 0, pointerEvents: "none" },
     _print: { "&, & > a": { translate: "none", scale: "none", transition: "none" } },
   },
-  // A light around the hotspot. The light closes before the drawing appears.
+  // A light around the hotspot: everything else is darker. The light closes before the drawing appears.
   light: {
     position: "absolute",
     zIndex: -1,
     left: "calc(var(--x) * 1%)",
     top: "calc(var(--y) * 1%)",
-    width: "26cqh",
+    width: "32cqh",
     aspectRatio: "1",
     translate: "-50% -50%",
     borderRadius: "50%",
-    background: `radial-gradient(closest-side, transparent 70%, ${palette.bayDeep}80)`,
-    boxShadow: `0 0 0 200vmax ${palette.bayDeep}80`,
-    // The light also brightens the part of the photograph below it.
-    backdropFilter: "brightness(1.2)",
+    background: `radial-gradient(closest-side, transparent 55%, ${palette.bayDeep}94)`,
+    boxShadow: `0 0 0 200vmax ${palette.bayDeep}94`,
     pointerEvents: "none",
     opacity: 0,
     transition:
@@ -110,14 +108,17 @@ const styles = {
     "[data-drawn] &": { width: 0, boxShadow: `0 0 0 200vmax ${palette.bayDeep}d9` },
     _print: { display: "none" },
   },
-  // Words in the lower left corner of the visible part, or in the upper left corner if a number is in the
-  // lower left. The numbers and their touch areas cover the words.
+  // Words in the upper left corner of the visible part, which is in the first view even on low screens. With a
+  // number there, the words are in the lower left corner. The numbers and their touch areas cover the words.
   cue: {
     position: "absolute",
     zIndex: -1,
     left: { base: "{spacing.gutter}", lg: "var(--inset)" },
-    bottom: "calc((100 - var(--shown) + var(--offset)) * 1% + 0.75rem)",
-    "&[data-above]": { bottom: "auto", top: "calc(0.75rem - var(--offset) * 1%)" },
+    top: "calc(0.75rem - var(--offset) * 1%)",
+    "&[data-below]": {
+      top: "auto",
+      bottom: "calc((100 - var(--shown) + var(--offset)) * 1% + 0.75rem)",
+    },
     padding: "0.2rem 0.6rem",
     borderRadius: "soft",
     background: "bayDeep",
@@ -217,7 +218,7 @@ export function ImageWithHotspots(props: Props) {
           {cue && !place && marked.length > 0 && (
             <chakra.p
               css={styles.cue}
-              data-above={marked.some(({ x, y }) => x < 60 && y >= 80) || undefined}
+              data-below={marked.some(({ x, y }) => x < 60 && y < 20) || undefined}
             >
               {cue}
             </chakra.p>

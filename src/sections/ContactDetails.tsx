@@ -51,6 +51,7 @@ const styles = {
     flexWrap: "wrap",
     justifyContent: "space-between",
     columnGap: "1rem",
+    maxWidth: "20rem",
   },
 } satisfies Record<string, SystemStyleObject>;
 

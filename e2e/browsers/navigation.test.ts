@@ -34,9 +34,9 @@ it("an address without a page shows the 404 page after a city link, and a way ho
 });
 
 it("an address whose question mark is encoded leads to the page that it means", async () => {
-  const page = await newPageAt("/services/wells", desktop);
-  await page.goto(`${origin()}/services/hedges%3Ffrom=mail`);
-  await page.waitForURL(`${origin()}/services/hedges?from=mail`);
+  const { page } = await newVisitAt("/");
+  await page.goto(`${origin()}/services/wells%3Ffrom=mail`);
+  await page.waitForURL(`${origin()}/services/wells?from=mail`);
   await page.locator("#quote form").waitFor();
 });
 

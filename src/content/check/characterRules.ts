@@ -3,13 +3,8 @@ import { invisibleIn, lookAlikeIn } from "../words/cleanText";
 import { curlyQuoted } from "../schema/labels";
 import type { ContentType } from "../model/contentTypes";
 import { placesIn } from "../schema/schemaParts";
-import { issueAt, quoted, type Issue } from "./issue";
-
-/** Says where a character is in a text, so that the author finds the character: `after "MHIC #"`. */
-function placeInWords(text: string, at: number): string {
-  const before = text.slice(Math.max(0, at - 20), at).trim();
-  return before === "" ? "at its beginning" : `after ${quoted(before)}`;
-}
+import { issueAt, type Issue } from "./issue";
+import { placeInWords } from "./sizeRules";
 
 const codeOf = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

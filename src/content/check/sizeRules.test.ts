@@ -20,6 +20,8 @@ describe("the limits of content", () => {
       "contains a character that cannot be shown, U+0000, at its beginning; remove it":
         "\u0000Call us.",
       'contains a character that cannot be shown, U+009B, after "Call"; remove it': "Call\u009bus.",
+      'contains “�”, U+FFFD, after "Call us at Zo", where a character was lost; type the character again':
+        "Call us at Zo\ufffd’s.",
       'contains a character that cannot be shown, U+D83D, after "Great!"; remove it':
         "Great! \ud83d",
     }),
@@ -42,21 +44,28 @@ describe("the limits of content", () => {
       },
   });
 
-  describe.each(["\u200b", "\u00ad\u200d", "\u2800 \u3164", "\ufeff\u200b", "\ufe0f"])(
-    "text of nothing but %j",
-    (text) => {
-      const invisible = "contains only invisible characters; write some text, or leave it empty";
-      refuses({
-        ...janeTexts({ [invisible]: text }),
-        [`The business › Line below the first link of the Services menu ${invisible} (data/site.json, allServicesText)`]:
-          (files) => set(files, "site.json", "allServicesText", text),
-      });
-    },
-  );
+  describe.each([
+    "\u200b",
+    "\uf0b7\ufffc",
+    "\u0085",
+    "\u00ad\u200d",
+    "\u2800 \u3164",
+    "\ufeff\u200b",
+    "\ufe0f",
+  ])("text of nothing but %j", (text) => {
+    const invisible = "contains only invisible characters; write some text, or leave it empty";
+    refuses({
+      ...janeTexts({ [invisible]: text }),
+      [`The business › Line below the first link of the Services menu ${invisible} (data/site.json, allServicesText)`]:
+        (files) => set(files, "site.json", "allServicesText", text),
+    });
+  });
 
   accepts({
     "the longest text": (files) => set(files, jane, "text", "a".repeat(10_000)),
     "line breaks and tabs": (files) => set(files, jane, "text", "One\n\n\tTwo\r\nThree"),
+    "line breaks of other systems": (files) =>
+      set(files, jane, "text", "One\vTwo\u0085Three\fFour"),
     "letters of other languages, emoji and their joiners": (files) =>
       set(files, jane, "text", "Zoë 写真 שלום 👩‍🔧 ❤️ \u00adsoft\u00a0space"),
   });

@@ -1,4 +1,5 @@
 import { inMegabytes } from "../pictures/upload";
+import { curlyQuoted } from "../schema/labels";
 import { isGroup, type Path } from "../schema/schemaParts";
 import { quoted } from "./issue";
 
@@ -27,11 +28,20 @@ export function sizeProblem(file: string, bytes: number): string | undefined {
   return `is ${inMegabytes(bytes)}, but a file like this may be at most ${inMegabytes(max)}; ${remedy}`;
 }
 
-const unshowable = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
-const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+// `cleanText` turns the line breaks of other systems into spaces.
+const unshowable = /\p{Cs}|(?![\t\n\v\f\r\u0085])\p{Cc}/u;
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Co}\u0085\u2800\ufff9-\ufffc]/u;
+/** The sign that programs write in place of a character that they cannot read. */
+const lost = "\ufffd";
 
 /** True if the name of a field or a file has no control character and no broken character. */
 export const isShowableName = (name: string): boolean => !/[\p{Cc}\p{Cs}\ufffd]/u.test(name);
+
+/** Says where a character is in a text, so that the author finds the character: `after "MHIC #"`. */
+export function placeInWords(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 20), at).trim();
+  return before === "" ? "at its beginning" : `after ${quoted(before)}`;
+}
 
 function problemOfText(text: string): string | undefined {
   if (text.length > maxCharacters)
@@ -39,10 +49,11 @@ function problemOfText(text: string): string | undefined {
   const at = text.search(unshowable);
   if (at >= 0) {
     const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0");
-    const before = text.slice(Math.max(0, at - 20), at).trim();
-    const place = before === "" ? "at its beginning" : `after ${quoted(before)}`;
-    return `contains a character that cannot be shown, U+${code}, ${place}; remove it`;
+    return `contains a character that cannot be shown, U+${code}, ${placeInWords(text, at)}; remove it`;
   }
+  const gap = text.indexOf(lost);
+  if (gap >= 0)
+    return `contains ${curlyQuoted(lost)}, U+FFFD, ${placeInWords(text, gap)}, where a character was lost; type the character again`;
   if (text.trim() !== "" && !visible.test(text))
     return "contains only invisible characters; write some text, or leave it empty";
   return undefined;

@@ -47,6 +47,19 @@ it("cleans the name of a file, and the texts for search engines", () => {
   );
 });
 
+it.each([
+  [
+    "spaces at which no line breaks",
+    "Decks\u00a0and\u202fporches\u2007too",
+    "Decks and porches too",
+  ],
+  ["line breaks of other systems", "Decks\u0085and\u2028porches\vtoo", "Decks and porches too"],
+  ["a bullet of Word", "\uf0b7\u00a0Decks", "Decks"],
+  ["the place of a pasted picture", "Decks\ufffc", "Decks"],
+])("cleans words of %s", (_what, typed, text) => {
+  expect(cleanText(longText("Words"), typed)).toBe(text);
+});
+
 it("leaves words as they are typed, but for what nobody sees", () => {
   expect(
     cleanText(longText("Words"), "“It’s done” – in 5½ days\u200b, \u202asaid\u202c J\u00ado."),

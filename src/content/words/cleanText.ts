@@ -2,15 +2,21 @@ import * as z from "zod";
 import { innermost, metaOf } from "../schema/schemaParts";
 
 /**
- * Invisible characters that no text here needs: spaces without width, soft hyphens and marks of direction.
- * People paste them along with text from web pages, contacts and Word. The joiners of emoji and of some
- * scripts are not among them.
+ * Characters that no text here needs: spaces without width, soft hyphens, marks of direction, and what only
+ * the fonts of another program can show, like the bullets of Word. People paste them along with text from
+ * web pages, contacts and Word. The joiners of emoji and of some scripts are not among them.
  */
 const needless =
-  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\p{Co}]/gu;
 
 /** All invisible characters. A text that programs read needs none of them. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc\p{Co}]/gu;
+
+/**
+ * Line breaks and page breaks of other programs, which a field of one line would drop and join words; and
+ * pasted spaces at which no line may break, so that pages would break within words.
+ */
+const otherSpaces = /[\v\f\u0085\u00a0\u2007\u2028\u2029\u202f]/g;
 
 const dashes = /[\p{Dash_Punctuation}\u00af\u2043\u2212\u30fc]/gu;
 const lookAlikes: readonly (readonly [RegExp, string])[] = [
@@ -58,13 +64,13 @@ function findIsForPrograms(schema: z.ZodType): boolean {
 
 /**
  * Turns a typed or pasted text into the text to save. Forms call this function when a field loses the focus,
- * and the editor's backend before it writes. The saved text has no needless invisible characters and no
+ * and the editor's backend before it writes. The saved text has no needless characters, plain spaces, and no
  * spaces around it. A text for programs has plain characters. `autoFormat` of the field comes last.
  */
 export function cleanText(schema: z.ZodType, typed: string): string {
-  const visible = isForPrograms(schema) ? plain(typed) : typed.replace(needless, "");
-  // Word writes line breaks as \v, and page breaks as \f. A field of one line would drop them and join words.
-  const text = visible.replaceAll(/[\v\f]/g, " ").trim();
+  const spaced = typed.replaceAll(otherSpaces, " ");
+  const visible = isForPrograms(schema) ? plain(spaced) : spaced.replace(needless, "");
+  const text = visible.trim();
   return metaOf(schema).autoFormat?.(text) ?? text;
 }
 

@@ -1,4 +1,4 @@
-import { addressOfTownPage, townSlug } from "./slug";
+import { addressOfTownPage, slugify, townSlug } from "./slug";
 
 test.each([
   ["Baltimore", "/locations/baltimore-md"],
@@ -11,4 +11,14 @@ test.each([
   ["St. Zoë & Martín", "/locations/st-zoe-martin-md"],
 ])("%s is at %s", (town, address) => {
   expect(addressOfTownPage(townSlug(town))).toBe(address);
+});
+
+test.each([
+  ["Łódź", "lodz"],
+  ["Große Straße", "grosse-strasse"],
+  ["K’aren O'Neil", "karen-oneil"],
+  ["Ærø, Đorđe & Ħal", "aero-dorde-hal"],
+  ["ISPARTA Kapı", "isparta-kapi"],
+])("%s becomes %s", (words, slug) => {
+  expect(slugify(words)).toBe(slug);
 });

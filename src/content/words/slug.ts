@@ -3,6 +3,24 @@ import { capitalized } from "./wording";
 /** The length limit of a slug. */
 export const maxSlugLength = 200;
 
+/** Letters that Unicode does not split into a Latin letter and a mark. */
+const latin: Readonly<Record<string, string>> = {
+  æ: "ae",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  ı: "i",
+  ł: "l",
+  ŋ: "n",
+  ø: "o",
+  œ: "oe",
+  ß: "ss",
+  ŧ: "t",
+  þ: "th",
+};
+
+const apostrophes = /['‘’ʼ]/g;
+
 /** Turns a text into a slug: lowercase letters a to z, digits and hyphens; empty if none of them remains. */
 export const slugify = (text: string): string =>
   text
@@ -10,7 +28,8 @@ export const slugify = (text: string): string =>
     .replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}]/gu, "")
     .toLowerCase()
     // Without this step, an apostrophe would become a hyphen: "owner-s".
-    .replaceAll("'", "")
+    .replaceAll(apostrophes, "")
+    .replace(/[æđðħıłŋøœßŧþ]/g, (letter) => latin[letter] ?? "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, maxSlugLength)
     .replace(/^-|-$/g, "");
@@ -64,8 +83,11 @@ export const slugInWords = (slug: string): string => slug.split("-").map(capital
 /** The end of the slug of every town page: the state. */
 export const townEnding = "-md";
 
-/** The slug of a town page: "havre-de-grace-md". */
-export const townSlug = (town: string) => newSlug(town, "town") + townEnding;
+/**
+ * The slug of a town page: "havre-de-grace-md". A curly apostrophe becomes a hyphen, as in the addresses that
+ * search engines know.
+ */
+export const townSlug = (town: string) => newSlug(town.replaceAll("’", "-"), "town") + townEnding;
 
 /** The address of a town page: "towson-md" is at "/locations/towson-md". */
 export const addressOfTownPage = (slug: string) => `/locations/${slug}`;

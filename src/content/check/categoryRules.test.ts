@@ -25,6 +25,7 @@ refuses({
 });
 
 accepts({
+  "two forms of one letter": categories("D\u00e9cor", "De\u0301cor"),
   "spaces around a category": categories("Roofs", "Roofs "),
   "different categories": categories("Roofs", "Roof repairs", "Roofs"),
 });

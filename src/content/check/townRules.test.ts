@@ -70,6 +70,13 @@ describe("a town page", () => {
 
   accepts({
     "a page with its own story, projects and questions": () => undefined,
+    "a town and a place of a project that only look like others": (tree) => {
+      set(tree, "areas.json", "counties.0.towns.0.name", "Bel O'Air");
+      set(tree, "projects/porch-bel-air.json", "location", "Bel O’Air, Harford County");
+      set(tree, belAir, "town", "Bel O\u200c’Air");
+      tree["locations/bel-oair-md.json"] = tree[belAir];
+      delete tree["locations/bel-air-md.json"];
+    },
     "links and redirects to it": (tree) => {
       set(tree, "site.json", "navigation.0.link", "/locations/bel-air-md");
       set(tree, "site.json", "redirects", [{ from: "/harford", to: "/locations/bel-air-md" }]);

@@ -3,7 +3,7 @@ import { towns } from "../schema/fields";
 import { minStoryWords } from "../model/location";
 import { slugify, slugOf, townSlug } from "../words/slug";
 import { countWords } from "../words/countWords";
-import { cut } from "../words/wording";
+import { cut, lookOf } from "../words/wording";
 import { didYouMean } from "./didYouMean";
 import { contentsOf, textAt, textsOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, quoted, type Issue } from "./issue";
@@ -36,8 +36,10 @@ function errorsOfAddresses(areas: Entry): Issue[] {
 function errorsOfTown(page: Entry, names: readonly string[]): Issue[] {
   const town = textAt(page, "town");
   if (!town) return [];
-  if (names.includes(town.value)) {
-    const right = townSlug(town.value);
+  const name = names.find((each) => lookOf(each) === lookOf(town.value));
+  if (name !== undefined) {
+    // Links to the page come from the name in the service areas.
+    const right = townSlug(name);
     if (slugOf(page.file) === right) return [];
     return [
       issueAt(page, [], `is the page of ${cut(town.value)}; it must be called ${cut(right)}.json`),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { group, heading, list, longText, reference, text, towns } from "../schema/fields";
 import { valueAt } from "../schema/schemaParts";
+import { comparable } from "../words/wording";
 import { callToAction, picture, seo } from "./blocks";
 import { faqItems } from "./collections";
 
@@ -12,7 +13,7 @@ function isInTown(project: unknown, page: unknown): boolean {
   const location = valueAt(project, ["location"]);
   const town = valueAt(page, ["town"]);
   if (typeof location !== "string" || typeof town !== "string") return true;
-  return location.toLowerCase().startsWith(town.toLowerCase());
+  return comparable(location).startsWith(comparable(town));
 }
 
 /**

@@ -55,6 +55,7 @@ it.each([
   ],
   ["line breaks of other systems", "Decks\u0085and\u2028porches\vtoo", "Decks and porches too"],
   ["a bullet of Word", "\uf0b7\u00a0Decks", "Decks"],
+  ["accents apart from their letters", "De\u0301cor", "D\u00e9cor"],
   ["the place of a pasted picture", "Decks\ufffc", "Decks"],
 ])("cleans words of %s", (_what, typed, text) => {
   expect(cleanText(longText("Words"), typed)).toBe(text);

@@ -64,12 +64,14 @@ function findIsForPrograms(schema: z.ZodType): boolean {
 
 /**
  * Turns a typed or pasted text into the text to save. Forms call this function when a field loses the focus,
- * and the editor's backend before it writes. The saved text has no needless characters, plain spaces, and no
- * spaces around it. A text for programs has plain characters. `autoFormat` of the field comes last.
+ * and the editor's backend before it writes. The saved text has no needless characters, plain spaces, no
+ * spaces around it, and one form of each letter with an accent. A text for programs has plain characters. `autoFormat` of the field comes last.
  */
 export function cleanText(schema: z.ZodType, typed: string): string {
   const spaced = typed.replaceAll(otherSpaces, " ");
-  const visible = isForPrograms(schema) ? plain(spaced) : spaced.replace(needless, "");
+  const visible = isForPrograms(schema)
+    ? plain(spaced)
+    : spaced.replace(needless, "").normalize("NFC");
   const text = visible.trim();
   return metaOf(schema).autoFormat?.(text) ?? text;
 }

@@ -1,4 +1,4 @@
-import { cut, reasonOf, uncapitalized } from "./wording";
+import { comparable, cut, reasonOf, uncapitalized } from "./wording";
 
 const path = "/site/.releases";
 const failure = (code: string) =>
@@ -19,4 +19,14 @@ it("cut never halves an emoji", () => {
 it("uncapitalized keeps abbreviations", () => {
   expect(uncapitalized("FAQs › Heading")).toBe("FAQs › Heading");
   expect(uncapitalized("Service page")).toBe("service page");
+});
+
+it.each([
+  ["accents", "D\u00e9cor", "De\u0301cor"],
+  ["joiners", "Bel\u200c Air", "Bel Air"],
+  ["quotes", "Miller’s Island", "Miller's Island"],
+  ["hyphens", "Bel‑Air", "Bel-Air"],
+  ["spaces and capitals", "BEL\u2009Air", "Bel  Air "],
+])("comparable ignores %s", (_what, one, other) => {
+  expect(comparable(one)).toBe(comparable(other));
 });

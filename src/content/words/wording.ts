@@ -22,18 +22,26 @@ export const capitalized = (words: string) => words.charAt(0).toUpperCase() + wo
 export const uncapitalized = (words: string) =>
   words.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
-/** A text in the form that ignores capitals and extra spaces, to compare it with other texts. */
-export const comparable = (text: string): string =>
-  text.toLowerCase().replaceAll(/\s+/g, " ").trim();
-
-/** A text in lowercase, with the quotes and hyphens of a keyboard. Each character keeps its place. */
-export const asTyped = (text: string): string =>
+/** A text with the quotes, hyphens and spaces of a keyboard. Each character keeps its place. */
+const withKeyboardMarks = (text: string): string =>
   text
-    .toLowerCase()
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[‐‑–—]/g, "-")
     .replace(/\u00a0/g, " ");
+
+/** A text in the form that texts share if they look the same, or differ only in quotes, hyphens and spaces. */
+export const lookOf = (text: string): string =>
+  withKeyboardMarks(text.normalize("NFC"))
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** A text in the form that ignores its look and capitals, to compare it with other texts. */
+export const comparable = (text: string): string => lookOf(text).toLowerCase();
+
+/** A text in lowercase, with the marks of a keyboard. Each character keeps its place. */
+export const asTyped = (text: string): string => withKeyboardMarks(text.toLowerCase());
 
 /** The largest number of characters that a sentence quotes from a text. */
 export const longestQuote = 80;

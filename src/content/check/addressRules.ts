@@ -47,11 +47,14 @@ export function errorsOfLinks(entries: readonly Entry[], dataFolder: FileNames):
   // A service without a readable address has its own error. Any link below /services/ may lead to its page.
   const known = entries.filter((entry) => isService(entry) && textAt(entry, "address"));
   const someUnknown = known.length < servicesIn(dataFolder).length;
-  return entries.flatMap(textsOf).flatMap(({ entry, path, value, meta }) => {
+  return entries.flatMap(textsOf).flatMap(({ entry, path, value, schema, meta }) => {
     const page = value.replace(/#.*$/, "");
     if (meta.kind !== "address" || routes.has(page) || value.startsWith("https://")) return [];
     if (someUnknown && page.startsWith("/services/")) return [];
-    const message = `is ${quoted(value)}, but no page of this site has that address${didYouMean(page, routes)}`;
+    const meant = didYouMean(page, routes);
+    // The schema says what an address looks like.
+    if (meant === "" && !schema.safeParse(value).success) return [];
+    const message = `is ${quoted(value)}, but no page of this site has that address${meant}`;
     return [issueAt(entry, path, message)];
   });
 }

@@ -31,7 +31,7 @@ refuses({
   [onward("/old", "/old", 1)]: redirected(["/old", "/old"]),
   [lines(
     "The business › Old addresses › “” › Old address is empty; it must be an address like /old-page or /Old/page.html, without ? or % (data/site.json, redirects › no. 1 › from)",
-    "The business › Old addresses › “” › Leads to is empty; it must be the address of a page, like /contact, or of another site, like https://www.example.com (data/site.json, redirects › no. 1 › to)",
+    "The business › Old addresses › “” › Leads to is empty; it must be the address of a page, like /contact, or of another site, beginning with https:// (data/site.json, redirects › no. 1 › to)",
   )]: redirected(["", ""]),
   [onward("/old", "/new", 1)]: redirected(["/old", "/new"], ["/new", "/about"]),
   [lines(onward("/a", "/b", 1), onward("/b", "/a#quote", 2))]: redirected(
@@ -45,12 +45,15 @@ refuses({
     redirected(["/old", "/abot"]),
 });
 
-describe.each(["http://a.example", "//b.example/", "javascript:c()"])("to %s", (to) => {
-  refuses({
-    [`The business › Old addresses › “/a” › Leads to is "${to}", but no page of this site has that address (data/site.json, redirects › no. 1 › to)`]:
-      redirected(["/a", to]),
-  });
-});
+describe.each([...["http://a.example", "//b.example/", "javascript:c()", "www.a.example/otter"]])(
+  "to %s",
+  (to) => {
+    refuses({
+      [`The business › Old addresses › “/a” › Leads to is "${to}"; it must be the address of a page, like /contact, or of another site, beginning with https:// (data/site.json, redirects › no. 1 › to)`]:
+        redirected(["/a", to]),
+    });
+  },
+);
 
 describe.each(wrongAddresses)("of %s", (from) => {
   refuses({

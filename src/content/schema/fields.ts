@@ -175,7 +175,7 @@ export const address = (...w: Words) =>
 export const destination = (...w: Words) =>
   pattern(
     new RegExp(`^(${onThisSite.source}|${elsewhere.source})$`),
-    "the address of a page, like /contact, or of another site, like https://www.example.com",
+    "the address of a page, like /contact, or of another site, beginning with https://",
     ...w,
   ).meta({ kind: "address" });
 

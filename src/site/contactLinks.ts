@@ -17,4 +17,6 @@ export function internationalNumber(number: string): string {
 export const telLink = (number: string) =>
   `tel:${internationalNumber(number).replace(" ext. ", ";ext=")}`;
 
-export const mailLink = (address: string) => `mailto:${address}`;
+/** The mailto: link of an email address (RFC 6068): "a#b@example.com" becomes "mailto:a%23b@example.com". */
+export const mailLink = (address: string) =>
+  `mailto:${encodeURI(address).replace(/[#?&/=]/g, encodeURIComponent)}`;

@@ -96,6 +96,44 @@ accepts({
 });
 
 it.each([
+  ["zoe+wells@wells-and-saunas.example", true],
+  ["first.last@mail.example.com", true],
+  ["o'brien@example.com", true],
+  ["a#b@example.com", true],
+  ["zoë@exämple.com", true],
+  ["(a@example.com)", false],
+  ["[a@example.com]", false],
+  ["'a@example.com'", false],
+  ["‘a@example.com", false],
+  ["a@example.com!", false],
+  ["a@example.com.", false],
+  ["a@example..com", false],
+  ["a..b@example.com", false],
+  [".a@example.com", false],
+  ["a@example", false],
+])("an email address of %s: %s", (address, isAllowed) => {
+  const files = validFiles();
+  set(files, "site.json", "email.address", address);
+  expect(errorsOf(files)).toHaveLength(isAllowed ? 0 : 1);
+});
+
+it.each([
+  ["https://acmehomes.com", true],
+  ["https://www.acme-homes.com:8443/", true],
+  ["https://äcmehomes.com", true],
+  ["https://www.acmehomes.com.", false],
+  ["https://www.acmehomes,com", false],
+  ["https://(www.acmehomes.com)", false],
+  ["https://www.acmehomes.com'", false],
+  ["https://www.acmehomes.com/shop", false],
+  ["http://www.acmehomes.com", false],
+])("a site at %s: %s", (url, isAllowed) => {
+  const files = validFiles();
+  set(files, "site.json", "url", url);
+  expect(errorsOf(files)).toHaveLength(isAllowed ? 0 : 1);
+});
+
+it.each([
   ["https://formspree.io/f/xyzabc", true],
   ["https://www.acmehomes.com/", true],
   ["https://forms.acme-homes.com:8443/quotes?to=office", true],

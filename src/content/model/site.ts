@@ -18,6 +18,7 @@ import {
 import { daysInWords, timesInWords, weekdays } from "../facts/hours";
 import { formatOldAddress } from "../words/formatOldAddress";
 import { formatPhone } from "../words/formatPhone";
+import { formatSiteUrl } from "../words/formatSiteUrl";
 import { namedFigures } from "./serviceFacts";
 
 const clock = (...words: [label: string, hint?: string]) =>
@@ -42,7 +43,7 @@ export const site = z.strictObject({
   email: group(
     {
       address: pattern(
-        /^[^\s@,:;<>"]+@[^\s@,:;<>"?&/]+\.[^\s@.,:;<>"?&/]+$/,
+        /^(?!')[^\s@.,:;<>"()[\]\\]+(\.[^\s@.,:;<>"()[\]\\]+)*@([\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u,
         "an email address like quotes@example.com",
         "Email address",
         "Where a text says {email}, visitors read this address.",
@@ -296,10 +297,10 @@ export const site = z.strictObject({
     "For search engines. Visitors do not see it.",
   ).optional(),
   url: pattern(
-    /^https:\/\/[^\s/:?#@[\]%<>^|\\"{}]+(:[1-5]?\d{1,4})?$/,
+    /^https:\/\/[\w-]+(\.[\w-]+)*(:[1-5]?\d{1,4})?$/,
     "an address like https://www.example.com, without a slash at the end",
     "Address of the site",
   )
     .refine(URL.canParse)
-    .meta({ alsoCalled: "URL, domain" }),
+    .meta({ autoFormat: formatSiteUrl, alsoCalled: "URL, domain" }),
 });

@@ -13,7 +13,11 @@ import { errorsOfLocations } from "./townRules";
 import { warningsOnHotspots } from "./hotspotRules";
 import { errorsOfHidden } from "./hiddenRules";
 import { warningsOnRepeatedPictures, errorsOfPictures } from "./pictureRules";
-import { errorsOfFilledTexts, errorsOfPlaceholders } from "./placeholderRules";
+import {
+  errorsOfFilledTexts,
+  errorsOfPlaceholders,
+  warningsOnFilledTexts,
+} from "./placeholderRules";
 import { errorsOfRedirects } from "./redirectRules";
 import { errorsOfReferences, errorsOfRepeatedValues } from "./referenceRules";
 import { errorsOfFields } from "./schemaIssues";
@@ -78,5 +82,6 @@ export function warningsOnEntries(all: readonly Entry[]): Issue[] {
     ...warningsOnUnlistedServices(entries),
     ...warningsOnRepeatedPictures(entries),
     ...warningsOnHotspots(entries),
+    ...warningsOnFilledTexts(entries, knownFacts(contentsOf(all))),
   ]);
 }

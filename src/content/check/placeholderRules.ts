@@ -99,17 +99,36 @@ export function errorsOfPlaceholders(entries: readonly Entry[], known: KnownFact
 }
 
 /** Texts that become invalid when the facts are filled in, for example too long. */
-export function errorsOfFilledTexts(entries: readonly Entry[], known: KnownFacts): Issue[] {
-  return entries.flatMap((entry) => {
+const issuesOfFilledTexts = (texts: readonly TextPlace[], known: KnownFacts): Issue[] =>
+  texts.flatMap(({ entry, path, value, schema, meta }) => {
     const [own] = servicesOf(entry.file, known);
-    return textsOf(entry).flatMap(({ path, value, schema, meta }) => {
-      const filled = fillPlaceholders(value, known, own).trim();
-      if (filled === value.trim() || schema.safeParse(filled).success) return [];
-      const problem = lengthProblem(filled.length, schema);
-      const message = problem
-        ? `has ${filled.length} characters once its facts are filled in, ${problem}`
-        : `is ${quoted(filled)} once its facts are filled in; it must be ${meta.expected}`;
-      return [issueAt(entry, path, message)];
-    });
+    const filled = fillPlaceholders(value, known, own).trim();
+    if (filled === value.trim() || schema.safeParse(filled).success) return [];
+    const problem = lengthProblem(filled.length, schema);
+    const message = problem
+      ? `has ${filled.length} characters once its facts are filled in, ${problem}`
+      : `is ${quoted(filled)} once its facts are filled in; it must be ${meta.expected}`;
+    return [issueAt(entry, path, message)];
   });
-}
+
+const isDescription = ({ path }: TextPlace) => path.join("/") === "seo/description";
+
+/** Texts that become invalid when the facts are filled in, but for the descriptions of search results. */
+export const errorsOfFilledTexts = (entries: readonly Entry[], known: KnownFacts) =>
+  issuesOfFilledTexts(
+    entries.flatMap(textsOf).filter((place) => !isDescription(place)),
+    known,
+  );
+
+/**
+ * Descriptions of search results that become too long when the facts are filled in. Search engines cut
+ * them, so a longer fact, like a phone number with an extension, stops no save.
+ */
+export const warningsOnFilledTexts = (entries: readonly Entry[], known: KnownFacts) =>
+  issuesOfFilledTexts(
+    // A text that is wrong in itself has an error.
+    entries
+      .flatMap(textsOf)
+      .filter((at) => isDescription(at) && at.schema.safeParse(at.value).success),
+    known,
+  );

@@ -34,8 +34,6 @@ const errors: Readonly<Record<string, string | Buffer>> = {
   "line 1, column 15: JSON has no comments; remove this one": '{ "rating": 5 /* of 5 */ }',
   "line 1, column 2: there is an invisible character here; remove it": '{\u00a0"name": "Jane" }',
   "line 1, column 3: there is an invisible character here; remove it": '{ \u2060"name": "Jane" }',
-  // A crash of the machine can leave such a file.
-  "line 1, column 1: there is an invisible character here; remove it": "\u0000".repeat(500),
   "line 2, column 1: two versions of the file were merged here; keep one, without the marks":
     '{\n<<<<<<< HEAD\n  "rating": 5\n}',
   'line 3, column 3: "rating" appears twice in one group, first on line 2':
@@ -62,6 +60,16 @@ it("returns the content of a file", () => {
 
 it.each(Object.entries(errors))("%s", (message, text) => {
   expect(parse(text)).toEqual({ problems: [{ path: [], message }] });
+});
+
+it.each([
+  ["nothing but NUL, as a crash of the machine leaves it", Buffer.alloc(500)],
+  ["UTF-16", Buffer.from('{ "name": "Jane" }', "utf16le")],
+  ["UTF-16 in the other order", Buffer.from('{ "name": "Jane" }', "utf16le").swap16()],
+])("a file of %s is no text", (_what, bytes) => {
+  const message =
+    "is not text in UTF-8; save it with that encoding, or bring back an earlier version";
+  expect(parse(bytes)).toEqual({ problems: [{ path: [], message }] });
 });
 
 it("refuses the same texts as JSON.parse", () => {

@@ -26,6 +26,11 @@ export function parseContent(bytes: Uint8Array): Parsed {
   if (text.trim() === "") return ofWholeFile("is empty; it must contain a group of fields in { }");
   const error = findJsonError(text);
   if (error) {
+    // UTF-16 has a NUL beside each letter, and a crash of the machine can leave a file of nothing else.
+    if (text[error.at] === "\0")
+      return ofWholeFile(
+        "is not text in UTF-8; save it with that encoding, or bring back an earlier version",
+      );
     const { line, column } = positionIn(text, error.at);
     return ofWholeFile(`line ${line}, column ${column}: ${error.message}`);
   }

@@ -6,7 +6,7 @@ const days = ["Monday", "Tuesday", "Wednesday"];
 refuses({
   "The business › Business hours › “Monday–Wednesday closed” › Closes is empty; give both times, or neither if you are closed (data/site.json, hours › no. 1 › closes)":
     (files) => set(files, "site.json", "hours", [{ days, opens: "08:00" }]),
-  "The business › Business hours › “Monday–Wednesday 8am–6am” › Closes is 6am, but you open at 8am; it must be later (data/site.json, hours › no. 1 › closes)":
+  "The business › Business hours › “Monday–Wednesday 8am–6am” › Closes is 6am, but you open at 8am; it must be later; for hours past midnight, close at 00:00, and add a line for the next day that opens at 00:00 (data/site.json, hours › no. 1 › closes)":
     (files) => set(files, "site.json", "hours", [{ days, opens: "08:00", closes: "06:00" }]),
   "The business › Business hours › “Monday 8am–4pm” › Days › Day 2 is “Monday”, which this line names already; remove it (data/site.json, hours › no. 1 › days › no. 2)":
     (files) =>
@@ -32,6 +32,13 @@ accepts({
     set(files, "site.json", "hours", [{ days, opens: "00:00", closes: "00:00" }]),
   "hours until midnight": (files) =>
     set(files, "site.json", "hours", [{ days, opens: "08:00", closes: "00:00" }]),
+  "midnight as the end of a day": (files) =>
+    set(files, "site.json", "hours", [{ days, opens: "08:00", closes: "24:00" }]),
+  "hours past midnight, on two lines": (files) =>
+    set(files, "site.json", "hours", [
+      { days: ["Monday"], opens: "18:00", closes: "00:00" },
+      { days: ["Tuesday"], opens: "00:00", closes: "02:00" },
+    ]),
   "a break at noon": (files) =>
     set(files, "site.json", "hours", [
       { days, opens: "08:00", closes: "12:00" },

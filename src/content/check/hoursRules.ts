@@ -20,7 +20,7 @@ const linesOf = (entry: Entry): Line[] =>
 /** The error of a line that has only one time, or whose closing time is not after its opening time. */
 function errorOfTimes({ entry, path, opens, closes }: Line): Issue | undefined {
   if (clockTime.test(opens) && clockTime.test(closes) && opens >= endOf(closes)) {
-    const message = `is ${timeInWords(closes)}, but you open at ${timeInWords(opens)}; it must be later`;
+    const message = `is ${timeInWords(closes)}, but you open at ${timeInWords(opens)}; it must be later; for hours past midnight, close at 00:00, and add a line for the next day that opens at 00:00`;
     return issueAt(entry, [...path, "closes"], message);
   }
   if ((opens === "") === (closes === "")) return undefined;

@@ -16,6 +16,7 @@ it.each([
   ["00:00", "00:05", "midnight–12:05am"],
   ["12:45", "23:59", "12:45pm–11:59pm"],
   ["00:00", "00:00", "24 hours"],
+  ["00:00", "23:59", "24 hours"],
   [undefined, undefined, "closed"],
 ])("from %p to %p is %p", (opens, closes, words) => {
   expect(timesInWords({ days: [], opens, closes })).toBe(words);
@@ -82,8 +83,8 @@ describe("hours that go on at once", () => {
     expect(at(monday, lines)).toBe("2am");
   });
 
-  it("never end if the business is always open", () => {
-    expect(at(monday, [{ days: weekdays, opens: "00:00", closes: "00:00" }])).toBeUndefined();
+  it.each(["00:00", "23:59"])("never end if the business is always open, until %s", (closes) => {
+    expect(at(monday, [{ days: weekdays, opens: "00:00", closes }])).toBeUndefined();
   });
 
   it("end at midnight before a day that begins later", () => {

@@ -36,6 +36,10 @@ export function timeInWords(time: string): string {
   return `${hours % 12 || 12}${past}${hours < 12 ? "am" : "pm"}`;
 }
 
+/** True for a whole day, also in the usual spelling that leaves out its last minute. */
+const isWholeDay = ({ opens, closes }: OpeningHours) =>
+  opens === "00:00" && (closes === "00:00" || closes === "23:59");
+
 /** A closing time to compare with other times of the same day. Midnight becomes "24:00", the last time. */
 export const endOf = (closes: string) => (closes === "00:00" ? "24:00" : closes);
 
@@ -78,7 +82,7 @@ function endOfHours(
  */
 export function openUntil(
   moment: Date,
-  hours: readonly OpeningHours[],
+  lines: readonly OpeningHours[],
   timeZone: string,
 ): string | undefined {
   const format = new Intl.DateTimeFormat("en-US", {
@@ -99,6 +103,7 @@ export function openUntil(
     minute,
   } = Object.fromEntries(parts) as Record<string, string>;
   if (isHoliday(weekday, Number(month), Number(day))) return undefined;
+  const hours = lines.map((line) => (isWholeDay(line) ? { ...line, closes: "00:00" } : line));
   const time = `${hour}:${minute}`;
   const now = hours.find(
     ({ days, opens, closes }) =>
@@ -109,8 +114,8 @@ export function openUntil(
 }
 
 /** The times of some days in words: "8am–6pm", "24 hours", "closed". */
-export function timesInWords({ opens, closes }: OpeningHours): string {
+export function timesInWords(line: OpeningHours): string {
+  const { opens, closes } = line;
   if (!opens || !closes) return "closed";
-  // Equal times are always midnight: the check refuses any other time.
-  return opens === closes ? "24 hours" : `${timeInWords(opens)}–${timeInWords(closes)}`;
+  return isWholeDay(line) ? "24 hours" : `${timeInWords(opens)}–${timeInWords(closes)}`;
 }

@@ -23,7 +23,7 @@ import { namedFigures } from "./serviceFacts";
 
 const clock = (...words: [label: string, hint?: string]) =>
   pattern(/^([01]\d|2[0-3]):[0-5]\d$/, "a time like 08:00 or 17:30", ...words)
-    .meta({ kind: "time" })
+    .meta({ kind: "time", autoFormat: (typed) => (typed === "24:00" ? "00:00" : typed) })
     .optional();
 
 /** The business: every fact about it, each written once. */

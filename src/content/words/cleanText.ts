@@ -64,8 +64,9 @@ function findIsForPrograms(schema: z.ZodType): boolean {
 
 /**
  * Turns a typed or pasted text into the text to save. Forms call this function when a field loses the focus,
- * and the editor's backend before it writes. The saved text has no needless characters, plain spaces, no
- * spaces around it, and one form of each letter with an accent. A text for programs has plain characters. `autoFormat` of the field comes last.
+ * and the editor's backend before it writes. The saved text has no needless characters, no spaces around it,
+ * plain spaces between its words, and each letter with an accent as one character. A text for programs has
+ * plain characters. `autoFormat` of the field comes last.
  */
 export function cleanText(schema: z.ZodType, typed: string): string {
   const spaced = typed.replaceAll(otherSpaces, " ");

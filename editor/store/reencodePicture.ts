@@ -26,10 +26,15 @@ export async function reencodePicture(file: File): Promise<File> {
   if (!context) throw new Error("The picture cannot be drawn.");
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  const same = await written(canvas, file.type);
-  if (same.type === file.type) return new File([same], file.name, { type: file.type });
   // Every browser can write JPEG. Some can also write WebP; none can write AVIF.
   const type = "image/jpeg";
+  const same = file.type === type ? undefined : await written(canvas, file.type);
+  if (same?.type === file.type) return new File([same], file.name, { type: file.type });
+  // A JPEG has no transparency, which would become black.
+  context.globalCompositeOperation = "destination-over";
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
   const jpeg = await written(canvas, type);
-  return new File([jpeg], file.name.replace(/[^.]*$/, "jpg"), { type });
+  const name = file.type === type ? file.name : file.name.replace(/[^.]*$/, "jpg");
+  return new File([jpeg], name, { type });
 }

@@ -140,6 +140,18 @@ describe("a picture that was put into the folder by hand", () => {
     expect(await sharp(read(picture)).metadata()).toMatchObject({ space: "srgb", channels: 3 });
   });
 
+  it.each(["png", "webp", "avif"] as const)(
+    "is published on white if it is a transparent %s called JPEG",
+    async (format) => {
+      const background = { r: 31, g: 78, b: 90, alpha: 0 };
+      const clear = sharp({ create: { width: 40, height: 30, channels: 4, background } });
+      const { errors, read } = await readWith(await clear.toFormat(format).toBuffer());
+      expect(errors).toEqual([]);
+      const { channels } = await sharp(read(picture)).stats();
+      expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255]);
+    },
+  );
+
   it("is published as it is if it needs no change", async () => {
     const bytes = await drawn(40, 30).toBuffer();
     const { read } = await readWith(bytes);

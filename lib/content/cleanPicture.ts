@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type Sharp } from "sharp";
+import sharp, { type JpegOptions, type Metadata, type Sharp } from "sharp";
 import { longestSide } from "../../src/content/pictures/upload";
 import { pictureFormat } from "../../src/content/pictures/pictureFormat";
 
@@ -24,6 +24,10 @@ function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
 const opened = (picture: string | Buffer, failOn: "error" | "warning" = "error"): Sharp =>
   sharp(picture, { limitInputPixels: mostPixels, failOn });
 
+/** A picture as a JPEG. A JPEG has no transparency, which would become black. */
+const asJpeg = (picture: Sharp, options: JpegOptions): Promise<Buffer> =>
+  picture.flatten({ background: "#fff" }).jpeg(options).toBuffer();
+
 /**
  * Re-encodes a picture in the format of its file ending: upright, no larger than needed, in the colors of
  * screens (sRGB), and without metadata, such as the location.
@@ -38,17 +42,15 @@ export const encodeAgain = (file: string, bytes: Buffer): Promise<Buffer> =>
     if (file.endsWith(".png")) return picture.png().toBuffer();
     if (file.endsWith(".webp")) return picture.webp({ quality: 88 }).toBuffer();
     if (file.endsWith(".avif")) return picture.avif({ quality: 70 }).toBuffer();
-    return picture.jpeg({ quality: 88, mozjpeg: true }).toBuffer();
+    return asJpeg(picture, { quality: 88, mozjpeg: true });
   });
 
 /** A small copy of a picture, 480 pixels wide, for the editor's lists. */
 export const smallCopy = (path: string): Promise<Buffer> =>
   oneAtATime(() =>
-    opened(path)
-      .rotate()
-      .resize({ width: 480, withoutEnlargement: true })
-      .jpeg({ quality: 70 })
-      .toBuffer(),
+    asJpeg(opened(path).rotate().resize({ width: 480, withoutEnlargement: true }), {
+      quality: 70,
+    }),
   );
 
 /** Decodes a whole picture at a small size, which is fast. */

@@ -87,6 +87,15 @@ describe("pictures", () => {
     expect(await widthNow()).toBe(90);
   });
 
+  it("that are transparent have a small copy on white", async () => {
+    const background = { r: 0, g: 0, b: 0, alpha: 0 };
+    const clear = sharp({ create: { width: 16, height: 12, channels: 4, background } });
+    const it = await start({ "images/a.png": await clear.png().toBuffer() });
+    const { body } = await it.act("picture", { file: "images/a.png", size: "small" });
+    const { channels } = await sharp(body as Buffer).stats();
+    expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255]);
+  });
+
   it("that are damaged have no small copy, and the refusal names them", async () => {
     const whole = await photo().jpeg().toBuffer();
     const it = await start({ "images/a.jpg": whole.subarray(0, 30) });

@@ -41,6 +41,17 @@ describe("the social images", () => {
     expect(dominant.r).toBe(dominant.b);
   });
 
+  it("show a transparent picture on white", async () => {
+    const file = at("clear.png");
+    const background = { r: 0, g: 0, b: 0, alpha: 0 };
+    await sharp({ create: { width: 40, height: 30, channels: 4, background } }).toFile(file);
+    await make([{ ...home, file }]);
+    const { dominant } = await sharp(at("public/sharing/home.jpg"))
+      .extract({ left: 0, top: 0, width: 1200, height: 100 })
+      .stats();
+    expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
+  });
+
   it("are made once, and again after a change of the words, the photograph or a color", async () => {
     const file = at("other.jpg");
     copyFileSync("test/content/images/depth.jpg", file);

@@ -42,6 +42,8 @@ async function make(page: SocialImagePage, design: ReactElement, fonts: Font[]):
   const photograph = await sharp(page.file)
     .rotate()
     .resize({ width, height: photographHeight, fit: "cover", position })
+    // A transparent part would show the black ground.
+    .flatten({ background: "#fff" })
     .toBuffer();
   const drawing = await satori(design, { ...socialImageSize, fonts });
   return sharp({ create: { width, height, channels: 3, background: "black" } })

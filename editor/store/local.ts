@@ -1,9 +1,9 @@
-import { animated, damagedSentence, uploadProblem } from "../../src/content/pictures/upload";
-import { isAnimated } from "../../src/content/pictures/pictureFormat";
+import { damagedSentence } from "../../src/content/pictures/upload";
 import type { RefusalDetails } from "../refusal";
 import { backendPath, eventsPath } from "../routes";
 import type { LoadedContent, SiteStatus } from "../types";
 import { encodeBlob } from "./base64";
+import { checkedPicture } from "./preparePicture";
 import {
   NoAnswer,
   type Conflict,
@@ -140,14 +140,11 @@ export function createLocalStore(siteOrigin: string): ContentStore {
 
     // The server re-encodes the picture when it is saved, so this function only checks the file.
     async preparePicture(file) {
-      const problem = uploadProblem(file.name, file.size);
-      if (problem !== undefined) throw new Error(problem);
-      const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer());
-      if (isAnimated(head)) throw new Error(`${file.name} ${animated}.`);
-      await createImageBitmap(file).catch(() => {
+      const picture = await checkedPicture(file);
+      await createImageBitmap(picture).catch(() => {
         throw new Error(damagedSentence(file.name));
       });
-      return file;
+      return picture;
     },
 
     history: {

@@ -1,13 +1,6 @@
 import { basename } from "node:path";
 import { encodeAgain, smallCopy } from "../../../lib/content/cleanPicture";
-import {
-  animated,
-  damagedSentence,
-  formatSentence,
-  heicSentence,
-  uploadProblem,
-} from "../../../src/content/pictures/upload";
-import { isAnimated, pictureFormat } from "../../../src/content/pictures/pictureFormat";
+import { damagedSentence, uploadProblem } from "../../../src/content/pictures/upload";
 import { Refusal } from "../../refusal";
 
 /**
@@ -15,12 +8,8 @@ import { Refusal } from "../../refusal";
  */
 export async function cleanPicture(file: string, bytes: Buffer): Promise<Buffer> {
   const name = basename(file);
-  const format = pictureFormat(bytes);
-  if (format === "heic") throw new Refusal(415, heicSentence(name));
-  const problem = uploadProblem(name, bytes.length);
-  if (problem) throw new Refusal(415, problem);
-  if (!format) throw new Refusal(415, formatSentence(name));
-  if (isAnimated(bytes)) throw new Refusal(415, `${name} ${animated}.`);
+  const problem = uploadProblem(name, bytes.length, bytes);
+  if (problem !== undefined) throw new Refusal(415, problem);
   try {
     return await encodeAgain(file, bytes);
   } catch {

@@ -1,5 +1,5 @@
 /** The recognized formats. Browsers do not show HEIC. */
-type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "heic";
+export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "heic";
 
 // In an AVIF, the bytes before "ftyp" are a length, so the first three are not printable. This tells an AVIF
 // from an SVG with "ftyp" in a comment.

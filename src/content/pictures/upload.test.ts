@@ -19,23 +19,50 @@ describe("the names of uploaded pictures", () => {
   });
 });
 
+const bytesOf = (text: string) => Buffer.from(text, "latin1");
+const jpeg = bytesOf("\xff\xd8\xff\xe0");
+const png = bytesOf("\x89PNG\r\n\x1a\n");
+const animated = Buffer.concat([png, bytesOf("\0\0\0\0acTL"), Buffer.alloc(16)]);
+const heic = bytesOf("\0\0\0\x18ftypheic");
+const text = bytesOf("Some text");
+
 describe("an upload", () => {
-  it.each(["a.jpg", "a.JPEG", "a.png", "a.webp", "a.avif"])("may be %s", (name) => {
-    expect(uploadProblem(name, 20_000_000)).toBeUndefined();
+  it.each([
+    ["a.jpg", jpeg],
+    ["a.JPEG", jpeg],
+    ["a.png", png],
+    ["a.webp", bytesOf("RIFF\0\0\0\0WEBPVP8 ")],
+    ["a.avif", bytesOf("\0\0\0\x20ftypavif")],
+    // Windows saves a JPEG so.
+    ["a.jfif", jpeg],
+    ["a.jpe", jpeg],
+    ["a", jpeg],
+    // Programs that convert pictures may keep the name.
+    ["a.HEIC", jpeg],
+  ])("may be %s, by its bytes", (name, bytes) => {
+    expect(uploadProblem(name, 20_000_000, bytes)).toBeUndefined();
   });
 
   it.each([
-    ["a.HEIC", 1, /^a\.HEIC is a HEIC picture, which browsers cannot show\. Save it as a JPEG/],
-    ["a.heif", 1, /HEIC/],
     [
-      "a.svg",
+      "a.HEIC",
       1,
-      /^a\.svg is not a picture that the site can show\. The site shows JPEG, PNG, WebP and AVIF\.$/,
+      heic,
+      /^a\.HEIC is a HEIC picture, which browsers cannot show\. Save it as a JPEG/,
     ],
-    ["a.pdf", 1, /not a picture/],
-    ["a", 1, /not a picture/],
-    ["a.jpg", 25_340_000, /^a\.jpg is 25\.3 MB, but a picture may be at most 20\.0 MB\./],
-  ])("may not be %s of %i bytes", (name, bytes, sentence) => {
-    expect(uploadProblem(name, bytes)).toMatch(sentence);
+    // Somebody may have renamed a phone's picture.
+    ["a.jpg", 1, heic, /HEIC/],
+    ["a.heif", 1, text, /HEIC/],
+    [
+      "a.jpg",
+      1,
+      text,
+      /^a\.jpg is not a picture that the site can show\. The site shows JPEG, PNG, WebP and AVIF\.$/,
+    ],
+    ["a", 1, text, /not a picture/],
+    ["a.png", 1, animated, /^a\.png is animated/],
+    ["a.jpg", 25_340_000, jpeg, /^a\.jpg is 25\.3 MB, but a picture may be at most 20\.0 MB\./],
+  ])("may not be %s of %i bytes", (name, size, bytes, sentence) => {
+    expect(uploadProblem(name, size, bytes)).toMatch(sentence);
   });
 });

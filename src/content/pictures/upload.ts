@@ -1,4 +1,5 @@
 import { newSlug } from "../words/slug";
+import { isAnimated, pictureFormat, type PictureFormat } from "./pictureFormat";
 
 /** The size limit of a picture file. Cameras and phones stay well below it. */
 export const maxPictureBytes = 20_000_000;
@@ -9,7 +10,6 @@ export const maxPictureBytes = 20_000_000;
  */
 export const longestSide = 2400;
 
-const accepted: readonly string[] = ["jpg", "jpeg", "png", "webp", "avif"];
 const fromPhones: readonly string[] = ["heic", "heif", "hif"];
 
 /** The accepted types, for a file input. */
@@ -17,11 +17,11 @@ export const acceptedTypes = "image/jpeg,image/png,image/webp,image/avif";
 
 const endingOf = (name: string) => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
-export const heicSentence = (name: string) =>
+const heicSentence = (name: string) =>
   `${name} is a HEIC picture, which browsers cannot show. Save it as a JPEG, and upload that one. ` +
   "On an iPhone, for new pictures: Settings, Camera, Formats, Most Compatible. On a Mac: open it in Preview, then File, Export.";
 
-export const formatSentence = (name: string) =>
+const formatSentence = (name: string) =>
   `${name} is not a picture that the site can show. The site shows JPEG, PNG, WebP and AVIF.`;
 
 /** The message about an animated picture. It follows the file's name. */
@@ -34,18 +34,30 @@ export const damagedSentence = (name: string) =>
 /** A file size in words. */
 export const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** The reason why a file cannot be uploaded as a picture, by its name and size. */
-export function uploadProblem(name: string, bytes: number): string | undefined {
-  const ending = endingOf(name);
-  if (fromPhones.includes(ending)) return heicSentence(name);
-  if (!accepted.includes(ending)) return formatSentence(name);
-  if (bytes > maxPictureBytes) {
-    return `${name} is ${inMegabytes(bytes)}, but a picture may be at most ${inMegabytes(maxPictureBytes)}. Make it smaller and upload it again.`;
+/**
+ * The reason why a file cannot be uploaded as a picture, by its size and first bytes. Its ending may be wrong,
+ * unusual (.jfif) or missing.
+ */
+export function uploadProblem(name: string, size: number, head: Uint8Array): string | undefined {
+  const format = pictureFormat(head);
+  if (format === "heic" || (!format && fromPhones.includes(endingOf(name))))
+    return heicSentence(name);
+  if (!format) return formatSentence(name);
+  if (size > maxPictureBytes) {
+    return `${name} is ${inMegabytes(size)}, but a picture may be at most ${inMegabytes(maxPictureBytes)}. Make it smaller and upload it again.`;
   }
-  return undefined;
+  return isAnimated(head) ? `${name} ${animated}.` : undefined;
 }
 
-/** A valid, unused name for a picture, similar to the original one. */
+/** The name of a picture with the ending of its format: "deck.jpg" for a JPEG called "deck.jfif". */
+export function withEndingOf(format: PictureFormat, name: string): string {
+  const usual = format === "jpeg" ? "jpg" : format;
+  if ([format, usual].includes(endingOf(name))) return name;
+  // Without an ending, a name may still have a dot: "Mr. Smith's deck".
+  return `${name.replace(/\.[a-z0-9]{1,4}$/i, "")}.${usual}`;
+}
+
+/** A valid, unused name for a picture, similar to the original one, and with its ending. */
 export function pictureName(name: string, taken: ReadonlySet<string>): string {
   const ending = endingOf(name);
   // Some cameras and websites give very long names.

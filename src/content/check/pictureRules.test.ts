@@ -25,7 +25,7 @@ refuses({
       files["images/deck.jpg"] = "";
       inDecks(files, "images/Deck.jpg");
     },
-  'Service page “decks name” › Top of the page › Picture › File is "images/deck.jpg", but the picture is data/images/Deck.JPG; uppercase and lowercase letters must match (data/services/decks.json, hero › picture › file)':
+  'Service page “decks name” › Top of the page › Picture › File is "images/deck.jpg", but data/images/Deck.JPG may have only lowercase letters a to z, digits and hyphens in its name; call that file deck.jpg (data/services/decks.json, hero › picture › file)':
     (files) => {
       files["images/Deck.JPG"] = "";
       inDecks(files, "images/deck.jpg");
@@ -43,6 +43,32 @@ refuses({
     },
   "Service page “decks name” › Top of the page › Picture › Description is empty; it must be filled in with what the picture shows (data/services/decks.json, hero › picture › alt)":
     (files) => set(files, decks, "hero.picture.alt", " "),
+});
+
+// Fields are cleaned, so some of these names look the same in a field, but are not the same.
+it.each([
+  ["Deck.JPG", "Deck.JPG", "deck.jpg"],
+  ["our deck_2.png", "our deck_2.png", "our-deck-2.png"],
+  ["Shot 5.05\u202fPM.png", "Shot 5.05 PM.png", "shot-5-05-pm.png"],
+  ["cafe\u0301.jpg", "café.jpg", "cafe.jpg"],
+  ["deck–evening.jpg", "deck-evening.jpg", "deck-evening.jpg"],
+  // The better name of the first one is taken.
+  ["Picture-1.jpg", "Picture-1.jpg", "picture-1-2.jpg"],
+])("says how to rename a picture called %s", (name, cleaned, better) => {
+  const errorFor = (value: string) => {
+    const files = { ...validFiles(), [`images/${name}`]: jpeg };
+    inDecks(files, value);
+    return errorsOf(files);
+  };
+  const advice = (value: string, rest: string) => [
+    expect.stringContaining(
+      `is "${value}", but data/images/${name} may have only lowercase letters a to z, digits and hyphens in its name; call that file ${better}${rest} (data/`,
+    ),
+  ];
+  const path = `images/${better}`;
+  const here = cleaned === better ? "" : `, and write "${path}" here`;
+  expect(errorFor(`images/${name}`)).toEqual(advice(`images/${cleaned}`, here));
+  expect(errorFor(path)).toEqual(advice(path, ""));
 });
 
 it("suggests a name if only a few are wrong", () => {

@@ -1,10 +1,12 @@
-import { animated } from "../pictures/upload";
+import { pictureFile } from "../model/blocks";
+import { animated, pictureName } from "../pictures/upload";
 import { isAnimated, pictureFormat } from "../pictures/pictureFormat";
 import { didYouMean, maxTypos } from "./didYouMean";
 import { textsOf, type Entry, type TextPlace } from "./entry";
 import { issueAt, placeKey, placeName, quoted, type Issue } from "./issue";
 import type { FileNames } from "./contentFolder";
 import { namedFile } from "../schema/schemaParts";
+import { cleanText } from "../words/cleanText";
 import { cut } from "../words/wording";
 
 /** The places of a file that name a picture. */
@@ -19,9 +21,43 @@ function problemOfPicture(bytes: Buffer): string | undefined {
   return isAnimated(bytes) ? animated : undefined;
 }
 
+/** A picture whose name on the disk is not valid. */
+type Misnamed = {
+  file: string;
+  /** The name as it is in an entry, where texts are cleaned. The name on the disk can look the same. */
+  cleaned: string;
+  /** A valid name that no other picture has. */
+  better: string;
+};
+
+const picturesOf = ({ files }: FileNames) =>
+  [...files].filter((file) => file.startsWith("images/"));
+
+function misnamedIn(dataFolder: FileNames): Misnamed[] {
+  const pictures = picturesOf(dataFolder);
+  const misnamed = pictures.filter(
+    (file) =>
+      /^images\/[^/]+\.(jpe?g|png|webp|avif)$/i.test(file) && !pictureFile.safeParse(file).success,
+  );
+  const nameOf = (file: string) => file.slice("images/".length);
+  const taken = new Set(pictures.map(nameOf));
+  return misnamed.map((file) => ({
+    file,
+    cleaned: cleanText(pictureFile, file),
+    better: pictureName(nameOf(file), taken),
+  }));
+}
+
+/** The problem of a place that means a picture whose file must be renamed. */
+function problemOfMisnamed(value: string, { file, better }: Misnamed): string {
+  const path = `images/${better}`;
+  const here = value === path ? "" : `, and write ${quoted(path)} here`;
+  return `is ${quoted(value)}, but data/${cut(file)} may have only lowercase letters a to z, digits and hyphens in its name; call that file ${better}${here}`;
+}
+
 /** The problem with the name of a missing picture. */
 function problemOfName(file: string, dataFolder: FileNames, isTypo: boolean): string {
-  const pictures = [...dataFolder.files].filter((each) => each.startsWith("images/"));
+  const pictures = picturesOf(dataFolder);
   const otherCase = pictures.find((each) => each.toLowerCase() === file.toLowerCase());
   if (otherCase) {
     return `is ${quoted(file)}, but the picture is data/${otherCase}; uppercase and lowercase letters must match`;
@@ -36,12 +72,20 @@ const errorOfPicture = ({ entry, path, value }: TextPlace, problem: string): Iss
     sentence: `This picture ${problem}. Choose another.`,
   });
 
-/** Missing pictures, and files that are not pictures. */
+/** Missing pictures, pictures with names that are not valid, and files that are not pictures. */
 export function errorsOfPictures(entries: readonly Entry[], dataFolder: FileNames): Issue[] {
   const uses = entries.flatMap(picturesIn);
   const missing = uses.filter(({ value }) => !dataFolder.files.has(value)).length;
+  const misnamed = misnamedIn(dataFolder);
   return uses.flatMap((place) => {
     const { entry, path, value } = place;
+    const meant = dataFolder.files.has(value)
+      ? misnamed.find(({ file }) => file === value)
+      : misnamed.find(({ cleaned, better }) => [cleaned, `images/${better}`].includes(value));
+    if (meant) {
+      const sentence = "This picture’s file must have another name. Choose another picture.";
+      return [issueAt(entry, path, problemOfMisnamed(value, meant), { sentence })];
+    }
     if (!dataFolder.files.has(value)) {
       const sentence = "This picture is missing. Choose another.";
       const problem = problemOfName(value, dataFolder, missing <= maxTypos);

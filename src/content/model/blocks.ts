@@ -15,17 +15,20 @@ import {
   wholeNumber,
 } from "../schema/fields";
 
+/** The path of a picture below data/. */
+export const pictureFile = z
+  .string()
+  .regex(/^images\/[a-z0-9-]+\.(jpe?g|png|webp|avif)$/)
+  .meta({
+    title: "File",
+    expected:
+      "the path of a picture in data/images, like images/deck-evening.jpg " +
+      "(lowercase letters, digits and hyphens; jpg, png, webp or avif)",
+    kind: "imageFile",
+  });
+
 const pictureFields = {
-  file: z
-    .string()
-    .regex(/^images\/[a-z0-9-]+\.(jpe?g|png|webp|avif)$/)
-    .meta({
-      title: "File",
-      expected:
-        "the path of a picture in data/images, like images/deck-evening.jpg " +
-        "(lowercase letters, digits and hyphens; jpg, png, webp or avif)",
-      kind: "imageFile",
-    }),
+  file: pictureFile,
   alt: text("Description", "What is in the picture, for visitors who cannot see it.").meta({
     expected: "filled in with what the picture shows",
   }),

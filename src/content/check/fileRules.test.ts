@@ -1,4 +1,5 @@
-import { jane, janeNow, lines, refuses } from "../../../test/contentCheck";
+import { errorsOf, jane, janeNow, lines, refuses } from "../../../test/contentCheck";
+import { validFiles } from "../../../test/contentFiles";
 import { contentTypes } from "../model/contentTypes";
 
 const folders = contentTypes.flatMap(({ folder }) => (folder ? `data/${folder}` : []));
@@ -48,4 +49,23 @@ refuses({
     (files) => (files["testimonials/con.json"] = { ...janeNow, name: "con" }),
   "Testimonial “王伟”: may have only lowercase letters a to z, digits and hyphens in its name; call it testimonial.json (data/testimonials/王伟.json)":
     (files) => (files["testimonials/王伟.json"] = { ...janeNow, name: "王伟" }),
+});
+
+it.each(["jane-d.json.txt", "jane-d.JSON", "Jane-D.json", "JANE_D.json", "Jane-D.json.txt"])(
+  "does not let the name of %s become that of another file",
+  (name) => {
+    const copy = `testimonials/${name}`;
+    expect(errorsOf({ ...validFiles(), [copy]: { ...janeNow, rating: 3 } })).toEqual([
+      expect.stringContaining(
+        `: looks like a copy of data/${jane}; delete it, or give it another name (data/${copy})`,
+      ),
+    ]);
+  },
+);
+
+it("does not let the name of a page's copy become that of the page", () => {
+  const files = validFiles();
+  expect(errorsOf({ ...files, "pages/About.json": files["pages/about.json"] })).toEqual([
+    "File About.json: looks like a copy of data/pages/about.json; delete it, or give it another name (data/pages/About.json)",
+  ]);
 });

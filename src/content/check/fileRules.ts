@@ -12,10 +12,22 @@ const looksLikeContent = (file: string) => /\.json(\.txt)?$/i.test(file);
 /** True if the site reads a file. */
 const isContent = (file: string) => contentTypeOf(file) !== undefined;
 
-function misplaced(file: string, requiredFiles: readonly string[]): Issue {
+/** The advice to give a file a better name. To follow it must not overwrite another file. */
+function toRename(file: string, better: string, files: ReadonlySet<string>, advice: string): Issue {
+  const message = files.has(better)
+    ? `looks like a copy of data/${better}; delete it, or give it another name`
+    : advice;
+  return issueAt({ file }, [], message);
+}
+
+function misplaced(
+  file: string,
+  files: ReadonlySet<string>,
+  requiredFiles: readonly string[],
+): Issue {
   if (file.toLowerCase() !== file || file.endsWith(".txt")) {
     const better = file.toLowerCase().replace(/\.txt$/, "");
-    if (isContent(better)) return issueAt({ file }, [], `must be called data/${better}`);
+    if (isContent(better)) return toRename(file, better, files, `must be called data/${better}`);
   }
   const meant = closest(file, requiredFiles);
   const folders = contentTypes.flatMap((type) => (type.folder ? [`data/${type.folder}`] : []));
@@ -39,7 +51,8 @@ function badName(file: string, type: ContentType, files: ReadonlySet<string>): I
   const folder = file.replace(/[^/]*$/, "");
   const isTaken = (other: string) => files.has(`${folder}${other}.json`);
   const better = isSlug(slug) ? slug : newSlug(name, slugify(type.label), isTaken);
-  return [issueAt({ file }, [], `${wanted}; call it ${better}.json`)];
+  const advice = `${wanted}; call it ${better}.json`;
+  return [toRename(file, `${folder}${better}.json`, files, advice)];
 }
 
 /** The longest name, in bytes. Systems allow 255, but an unfinished copy needs some bytes for its ending. */
@@ -76,7 +89,7 @@ export function errorsOfFiles({ files, problems }: FileNames): Issue[] {
         const message = `is a copy of data/${original}, as programs make it that synchronize folders; delete it, unless it has something that the other one lacks`;
         return [issueAt({ file }, [], message)];
       }
-      return type ? badName(file, type, files) : [misplaced(file, missingFiles)];
+      return type ? badName(file, type, files) : [misplaced(file, files, missingFiles)];
     }),
   ];
 }

@@ -47,7 +47,8 @@ function badName(file: string, type: ContentType, files: ReadonlySet<string>): I
       : /^[a-z0-9-]+$/.test(name)
         ? "must begin and end its name with a letter or a digit"
         : "may have only lowercase letters a to z, digits and hyphens in its name";
-  const slug = slugify(name);
+  // The ending may be typed again where systems hide it.
+  const slug = slugify(name.replace(/(\.json)+$/i, ""));
   const folder = file.replace(/[^/]*$/, "");
   const isTaken = (other: string) => files.has(`${folder}${other}.json`);
   const better = isSlug(slug) ? slug : newSlug(name, slugify(type.label), isTaken);

@@ -10,6 +10,19 @@ it.each([
   "jane-d copy 2",
   "jane-d 2",
   "Copy of jane-d",
+  "jane-d (copy)",
+  "jane-d (another copy)",
+  "jane-d (3rd copy)",
+  "jane-d (Copy 2)",
+  "jane-d (weitere Kopie)",
+  "jane-d\u00a0copy",
+  "jane-d - Kopie",
+  "jane-d - Kopie (2)",
+  "jane-d - Copie",
+  "jane-d - copia",
+  "jane-d - Co\u0301pia",
+  "Kopie von jane-d",
+  "jane-d.json",
   "jane-d (conflicted copy 2026-01-31 101112)",
   "jane-d (Karen's conflicted copy 2026-01-31)",
   "jane-d (Case Conflict)",
@@ -23,7 +36,7 @@ it.each([
 ])("calls %s.json a copy", (name) => {
   const copy = `testimonials/${name}.json`;
   expect(errorsOf({ ...validFiles(), [copy]: { ...janeNow, rating: 3 } })).toEqual([
-    `Testimonial “${name}”: is a copy of data/${jane}, as programs make it that synchronize folders; delete it, unless it has something that the other one lacks (data/${copy})`,
+    `Testimonial “${name.replace("\u00a0", " ")}”: is a copy of data/${jane}, as programs make it that synchronize folders; delete it, unless it has something that the other one lacks (data/${copy})`,
   ]);
 });
 
@@ -31,6 +44,13 @@ it("calls a file whose original is gone by a better name", () => {
   const files = validFiles();
   expect(errorsOf({ ...files, "testimonials/zoe (1).json": { ...janeNow, rating: 3 } })).toEqual([
     expect.stringContaining("call it zoe-1.json"),
+  ]);
+});
+
+it("calls a file with two endings by the name before them", () => {
+  const files = validFiles();
+  expect(errorsOf({ ...files, "testimonials/zoe.json.json": { ...janeNow, rating: 3 } })).toEqual([
+    expect.stringContaining("call it zoe.json ("),
   ]);
 });
 

@@ -2,12 +2,19 @@ import { slugify, slugOf } from "../words/slug";
 import { groupBy, titleOf, type Entry } from "./entry";
 import { issueAt, type Issue } from "./issue";
 
+/** The word for a copy in the languages of file managers. */
+const copy = "(copy|copie|copia|cópia|kopie|kopia|kopi)";
+
 /** The endings that systems, and programs that synchronize folders, add to the name of a copy. */
 const endings: readonly RegExp[] = [
   // Browsers, Google Drive, Windows: "(1)"; Finder and iCloud: "copy", "copy 2", "2".
   /[ _-]*[([]\d{1,3}[)\]]$/,
   /[ _]\d{1,2}$/,
-  /[ _-]+copy([ _-]*[([]?\d{1,3}[)\]]?)?$/i,
+  new RegExp(String.raw`[ _-]+${copy}([ _-]*[([]?\d{1,3}[)\]]?)?$`, "i"),
+  // GNOME: "(copy)", "(another copy)", "(3rd copy)", "(weitere Kopie)".
+  new RegExp(String.raw`[ _-]*\(([^()]+ )?${copy}( \d{1,3})?\)$`, "i"),
+  // Systems that hide the ending of a name let people type the ending again.
+  /\.json$/,
   // Dropbox, Nextcloud, Seafile, pCloud: "(Jane's conflicted copy 2026-01-31)", "[conflicted]".
   /[ _.-]*[([][^()[\]]*conflict[^()[\]]*[)\]]$/i,
   /[ _-]*\(case conflict[^()]*\)$/i,
@@ -21,7 +28,7 @@ const endings: readonly RegExp[] = [
   /[_.](BACKUP|BASE|LOCAL|REMOTE)([_.]\d+)?$/,
 ];
 
-const beginnings = /^(copy of|conflicted copy of) +/i;
+const beginnings = /^(copy of|conflicted copy of|copie de|copia d[ei]|kopie von) +/i;
 
 /** The possible names of a copy's original, which may be a copy itself. */
 function originalNames(name: string): string[] {
@@ -35,7 +42,8 @@ function originalNames(name: string): string[] {
 /** The original of a copied file, judged by its name; undefined if the folder has no such original. */
 export function originalOf(file: string, files: ReadonlySet<string>): string | undefined {
   const folder = file.replace(/[^/]*$/, "");
-  return originalNames(slugOf(file))
+  // A name can have other spaces, like a no-break space, and accents as characters of their own.
+  return originalNames(slugOf(file).normalize().replaceAll(/\s/g, " "))
     .flatMap((name) => [`${folder}${name}.json`, `${folder}${slugify(name)}.json`])
     .find((other) => other !== file && files.has(other));
 }

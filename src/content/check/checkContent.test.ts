@@ -60,7 +60,7 @@ it("lists all errors of all files, and none that only follow from an unreadable 
   files[picture] = "<html>";
   expect(errorsOf(files)).toEqual([
     "Questions “home”: line 1, column 2: the file ends here, but a { is not closed with } (data/faqs/home.json)",
-    'Project “blue-cape title” › Picture of the finished work › File is "images/blue-cape.jpg", but data/images/blue-cape.jpg is not a JPEG, PNG, WebP or AVIF picture, or is damaged (data/projects/blue-cape.json, picture › file)',
+    'Project “blue-cape title” › Picture of the finished work › File is "images/blue-cape.jpg", but data/images/blue-cape.jpg is not a JPEG, PNG, WebP or AVIF picture, or is damaged; save it as a JPEG, and replace it (data/projects/blue-cape.json, picture › file)',
     "Service page “decks”: line 1, column 2: a value is missing here, or the comma before is one too many (data/services/decks.json)",
     'The business › Menu links › “site label” › Leads to is "/careers", but no page of this site has that address (data/site.json, navigation › no. 1 › link)',
     "Testimonial “jane-d name” › Town is empty; it must be filled in with text (data/testimonials/jane-d.json, town)",

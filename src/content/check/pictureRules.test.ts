@@ -30,11 +30,6 @@ refuses({
       files["images/Deck.JPG"] = "";
       inDecks(files, "images/deck.jpg");
     },
-  'Service page “decks name” › Top of the page › Picture › File is "images/deck.jpg", but data/images/deck.jpg is not a JPEG, PNG, WebP or AVIF picture, or is damaged (data/services/decks.json, hero › picture › file)':
-    (files) => {
-      files["images/deck.jpg"] = "<html>";
-      inDecks(files, "images/deck.jpg");
-    },
   ...animated,
   'Service page “decks name” › Top of the page › Picture › File is "images/deck.tiff"; it must be the path of a picture in data/images, like images/deck-evening.jpg (lowercase letters, digits and hyphens; jpg, png, webp or avif) (data/services/decks.json, hero › picture › file)':
     (files) => {
@@ -43,6 +38,30 @@ refuses({
     },
   "Service page “decks name” › Top of the page › Picture › Description is empty; it must be filled in with what the picture shows (data/services/decks.json, hero › picture › alt)":
     (files) => set(files, decks, "hero.picture.alt", " "),
+});
+
+const fromCloud =
+  "has no content yet; let the program that synchronizes the folder download it, or copy it again";
+const otherFormat =
+  "is not a JPEG, PNG, WebP or AVIF picture, or is damaged; save it as a JPEG, and replace it";
+
+it.each([
+  [
+    "\0\0\0\x18ftypheic",
+    "is a HEIC picture, which browsers cannot show; save it as a JPEG, and replace it",
+  ],
+  ["GIF89a", otherFormat],
+  ["<html>", otherFormat],
+  ["version https://git-lfs.github.com/spec/v1", otherFormat],
+  // Some clouds leave an empty file on the disk, and others a file of the right size.
+  ["", fromCloud],
+  ["\0".repeat(20), fromCloud],
+])("says what to do with a picture that begins with %j", (text, problem) => {
+  const files = { ...validFiles(), "images/deck.jpg": text };
+  inDecks(files, "images/deck.jpg");
+  expect(errorsOf(files)).toEqual([
+    expect.stringContaining(`is "images/deck.jpg", but data/images/deck.jpg ${problem} (data/`),
+  ]);
 });
 
 // Fields are cleaned, so some of these names look the same in a field, but are not the same.

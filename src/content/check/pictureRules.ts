@@ -1,5 +1,5 @@
 import { pictureFile } from "../model/blocks";
-import { animated, pictureName } from "../pictures/upload";
+import { animated, notShown, pictureName } from "../pictures/upload";
 import { isAnimated, pictureFormat } from "../pictures/pictureFormat";
 import { didYouMean, maxTypos } from "./didYouMean";
 import { textsOf, type Entry, type TextPlace } from "./entry";
@@ -13,12 +13,18 @@ import { cut } from "../words/wording";
 export const picturesIn = (entry: Entry): TextPlace[] =>
   textsOf(entry).filter(({ meta }) => meta.kind === "imageFile");
 
-/** The problem of an existing picture, by its first bytes. */
+/**
+ * The problem of an existing picture, by its first bytes, and what to do. The model allows all formats except
+ * HEIC.
+ */
 function problemOfPicture(bytes: Buffer): string | undefined {
-  // The model allows all formats except HEIC.
-  if (["heic", undefined].includes(pictureFormat(bytes)))
-    return "is not a JPEG, PNG, WebP or AVIF picture, or is damaged";
-  return isAnimated(bytes) ? animated : undefined;
+  const format = pictureFormat(bytes);
+  if (format === "heic") return `${notShown}; save it as a JPEG, and replace it`;
+  if (format) return isAnimated(bytes) ? animated : undefined;
+  // Programs that synchronize folders keep the place of a file that is only in the cloud.
+  return bytes.every((byte) => byte === 0)
+    ? "has no content yet; let the program that synchronizes the folder download it, or copy it again"
+    : "is not a JPEG, PNG, WebP or AVIF picture, or is damaged; save it as a JPEG, and replace it";
 }
 
 /** A picture whose name on the disk is not valid. */

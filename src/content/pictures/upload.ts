@@ -17,8 +17,11 @@ export const acceptedTypes = "image/jpeg,image/png,image/webp,image/avif";
 
 const endingOf = (name: string) => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
+/** The message about a HEIC picture. It follows the file's name. */
+export const notShown = "is a HEIC picture, which browsers cannot show";
+
 const heicSentence = (name: string) =>
-  `${name} is a HEIC picture, which browsers cannot show. Save it as a JPEG, and upload that one. ` +
+  `${name} ${notShown}. Save it as a JPEG, and upload that one. ` +
   "On an iPhone, for new pictures: Settings, Camera, Formats, Most Compatible. On a Mac: open it in Preview, then File, Export.";
 
 const formatSentence = (name: string) =>

@@ -164,6 +164,17 @@ describe("a picture that was put into the folder by hand", () => {
     await expect(sharp(read(picture), { failOn: "warning" }).stats()).resolves.toBeDefined();
   });
 
+  it("is taken without the mark of its end, and is mended", async () => {
+    const { errors, read } = await readWith((await drawn(40, 30).toBuffer()).subarray(0, -2));
+    expect(errors).toEqual([]);
+    await expect(sharp(read(picture), { failOn: "warning" }).stats()).resolves.toBeDefined();
+  });
+
+  it.each([3, 20, 200])("is refused without its last %i bytes", async (count) => {
+    const { errors } = await readWith((await drawn(400, 300).toBuffer()).subarray(0, -count));
+    expect(errors[0]?.message).toMatch(/cannot be decoded/);
+  });
+
   it("is named with its entry if only half of it is there", async () => {
     const whole = await drawn(400, 300).toBuffer();
     const { errors } = await readWith(whole.subarray(0, whole.length / 2));

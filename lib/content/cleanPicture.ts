@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import sharp, { type JpegOptions, type Metadata, type Sharp } from "sharp";
 import { longestSide } from "../../src/content/pictures/upload";
 import { pictureFormat } from "../../src/content/pictures/pictureFormat";
@@ -21,8 +22,24 @@ function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
  * Opens a picture as tolerantly as a browser, because some cameras write harmless faults. An incomplete
  * picture is still refused.
  */
-const opened = (picture: string | Buffer, failOn: "error" | "warning" = "error"): Sharp =>
+const opened = (picture: Buffer, failOn: "error" | "warning" = "error"): Sharp =>
   sharp(picture, { limitInputPixels: mostPixels, failOn });
+
+const endOfJpeg = Buffer.of(0xff, 0xd9);
+
+/**
+ * Opens a picture, or the file at a path, and works on it. Some programs leave out the end of a JPEG, which
+ * browsers do not mind. With the end added, only a JPEG that lacks more causes a warning.
+ * @throws if the picture cannot be decoded
+ */
+const withPicture = (from: string | Buffer, work: (picture: Sharp) => Promise<Buffer>) =>
+  oneAtATime(async () => {
+    const bytes = typeof from === "string" ? await readFile(from) : from;
+    return work(opened(bytes)).catch((error: unknown) => {
+      if (pictureFormat(bytes) !== "jpeg") throw error;
+      return work(opened(Buffer.concat([bytes, endOfJpeg]), "warning"));
+    });
+  });
 
 /** A picture as a JPEG. A JPEG has no transparency, which would become black. */
 const asJpeg = (picture: Sharp, options: JpegOptions): Promise<Buffer> =>
@@ -34,8 +51,8 @@ const asJpeg = (picture: Sharp, options: JpegOptions): Promise<Buffer> =>
  * @throws if the picture cannot be decoded
  */
 export const encodeAgain = (file: string, bytes: Buffer): Promise<Buffer> =>
-  oneAtATime(() => {
-    const picture = opened(bytes)
+  withPicture(bytes, (whole) => {
+    const picture = whole
       .rotate()
       .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
       .toColorspace("srgb");
@@ -47,10 +64,8 @@ export const encodeAgain = (file: string, bytes: Buffer): Promise<Buffer> =>
 
 /** A small copy of a picture, 480 pixels wide, for the editor's lists. */
 export const smallCopy = (path: string): Promise<Buffer> =>
-  oneAtATime(() =>
-    asJpeg(opened(path).rotate().resize({ width: 480, withoutEnlargement: true }), {
-      quality: 70,
-    }),
+  withPicture(path, (picture) =>
+    asJpeg(picture.rotate().resize({ width: 480, withoutEnlargement: true }), { quality: 70 }),
   );
 
 /** Decodes a whole picture at a small size, which is fast. */

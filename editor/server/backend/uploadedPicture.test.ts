@@ -49,6 +49,14 @@ describe("pictures", () => {
     expect(await it.upload("images/new.jpg", bytes)).toMatchObject({ status: 200 });
   });
 
+  it("are taken, and have a small copy, without the mark of their end", async () => {
+    const bytes = (await photo(40).jpeg().toBuffer()).subarray(0, -2);
+    const it = await start({ "images/a.jpg": bytes });
+    expect(await it.upload("images/new.jpg", bytes)).toMatchObject({ status: 200 });
+    const { body } = await it.act("picture", { file: "images/a.jpg", size: "small" });
+    expect((await sharp(body as Buffer).metadata()).width).toBe(40);
+  });
+
   it("are refused if only half of one arrived", async () => {
     const it = await start();
     const bytes = await photo(40).jpeg().toBuffer();

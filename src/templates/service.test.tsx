@@ -59,10 +59,11 @@ test("has no second form without a first one", () => {
 });
 
 test("typed values stay on their page, and the next service's form is empty", async () => {
-  const { user, show } = renderPage(page(all));
+  const [here, there] = ["/services/all", "/services/other"];
+  const { user, show } = renderPage(page(all), here);
   await user.type(fieldOf("quote", "name"), "Ann");
-  show(page({ ...all }));
+  show(page({ ...all }), here);
   expect(fieldOf("quote", "name")).toHaveValue("Ann");
-  show(page(other));
+  show(page(other), there);
   expect(fieldOf("quote", "name")).toHaveValue("");
 });

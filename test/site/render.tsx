@@ -42,7 +42,7 @@ export function renderPage(part: ReactNode, path?: string) {
   return {
     user,
     goTo: (next: string) => rerender(inLayout(part, next)),
-    show: (next: ReactNode) => rerender(inLayout(next, path)),
+    show: (next: ReactNode, at = path) => rerender(inLayout(next, at)),
     ...rest,
   };
 }

@@ -69,9 +69,11 @@ describe("numbers on the picture", () => {
 
   it("are moved by a mouse, each from the field of any other", async () => {
     const { content, session, ui } = await showHome(withNumbers);
-    act(() =>
-      goTo(session, ui, () => undefined, { file: home, path: ["hero", "key", 1, "hotspot"] }),
-    );
+    await act(async () => {
+      goTo(session, ui, () => undefined, { file: home, path: ["hero", "key", 1, "hotspot"] });
+      // The picture loads.
+      await Promise.resolve();
+    });
     const button = screen.getByRole("button", { name: /20% from the left, 20% from the top/ });
     const picture = button.parentElement as HTMLElement;
     const place = { left: 0, top: 0, width: 200, height: 100 } as DOMRect;

@@ -17,17 +17,26 @@ type Props = {
   tone?: "paper" | "sand";
 };
 
-/** The positions beside the map: of the heading, and on wide screens of the counties below the heading. */
-const besideMap = {
-  section: { gridTemplateRows: { xl: "auto 1fr" } },
+/**
+ * The positions around the map: of the heading beside the map, and on wide screens of the counties below the
+ * heading, and of the note below the map.
+ */
+const aroundMap = {
+  section: { gridTemplateRows: { xl: "auto 1fr auto" } },
   head: {
     gridColumn: { lg: "c 9 / wrap-end" },
     marginBottom: { base: "1.75rem", lg: "3rem", xl: "1.75rem" },
     "& p": { marginTop: "1rem" },
   },
   counties: {
-    xl: { gridColumn: "c 9 / wrap-end", gridRow: 2, gridTemplateColumns: "1fr", rowGap: "1.5rem" },
+    xl: {
+      gridColumn: "c 9 / wrap-end",
+      gridRow: "2 / 4",
+      gridTemplateColumns: "1fr",
+      rowGap: "1.5rem",
+    },
   },
+  note: { xl: { gridColumn: "c 1 / c 9", gridRow: 3, marginTop: "1.25rem" } },
 } satisfies Record<string, SystemStyleObject>;
 
 /** The counties with towns, and the independent cities, which are in no county. */
@@ -44,10 +53,10 @@ export function Areas({ block, areas, map, linked = false, tone = "sand" }: Prop
   const id = linked ? "cities-title" : "areas-title";
   const groups = linked ? linkedGroups(areas) : areas.counties;
   return (
-    <Section tone={tone} labelledBy={id} css={map ? besideMap.section : undefined}>
-      <SectionHead id={id} heading={heading} lead={lead} css={map ? besideMap.head : undefined} />
+    <Section tone={tone} labelledBy={id} css={map ? aroundMap.section : undefined}>
+      <SectionHead id={id} heading={heading} lead={lead} css={map ? aroundMap.head : undefined} />
       {map}
-      <Counties alike={groups.length !== 3} css={map ? besideMap.counties : undefined}>
+      <Counties alike={groups.length !== 3} css={map ? aroundMap.counties : undefined}>
         {groups.map((group) => (
           <County
             key={group.name}
@@ -60,7 +69,11 @@ export function Areas({ block, areas, map, linked = false, tone = "sand" }: Prop
           </County>
         ))}
       </Counties>
-      {note && <Note marginTop="2rem">{keepTogether(note)}</Note>}
+      {note && (
+        <Note css={{ marginTop: "2rem", ...(map ? aroundMap.note : undefined) }}>
+          {keepTogether(note)}
+        </Note>
+      )}
     </Section>
   );
 }

@@ -48,6 +48,8 @@ const recipe = defineSlotRecipe({
         borderLeft: "ruleStrong",
       },
       "&:last-of-type::after": { display: "none" },
+      // In two columns, the next step is not below this one.
+      mdOnly: { _after: { display: "none" } },
       [largeText]: { gridTemplateColumns: "2.25rem 1fr", _before: { fontSize: "2.25rem" } },
       "& h3": { fontSize: "1.25rem" },
       "& p": { gridColumn: 2, marginTop: "0.25rem", fontSize: "small", lineHeight: 1.5 },

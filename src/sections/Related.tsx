@@ -10,7 +10,7 @@ const List = chakra("ul", {
     "& li:last-of-type": { borderBottom: "rule" },
     "& a": {
       display: "grid",
-      gridTemplateColumns: { base: "1fr auto", lg: "1fr 2fr auto" },
+      gridTemplateColumns: { base: "1fr auto", lg: "16.5rem 1fr auto" },
       gap: "0.1rem 1.5rem",
       alignItems: "baseline",
       padding: { base: "0.85rem 0", lg: "1.1rem 0" },

@@ -1,4 +1,4 @@
-import { longestSide } from "../../src/content/pictures/upload";
+import { longestSide, pictureGround } from "../../src/content/pictures/upload";
 
 /** A canvas as a file of a type. The file is a PNG if the browser cannot write that type. */
 const written = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
@@ -32,7 +32,7 @@ export async function reencodePicture(file: File): Promise<File> {
   if (same?.type === file.type) return new File([same], file.name, { type: file.type });
   // A JPEG has no transparency, which would become black.
   context.globalCompositeOperation = "destination-over";
-  context.fillStyle = "#fff";
+  context.fillStyle = pictureGround;
   context.fillRect(0, 0, canvas.width, canvas.height);
   const jpeg = await written(canvas, type);
   const name = file.type === type ? file.name : file.name.replace(/[^.]*$/, "jpg");

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type JpegOptions, type Metadata, type Sharp } from "sharp";
-import { longestSide } from "../../src/content/pictures/upload";
+import { longestSide, pictureGround } from "../../src/content/pictures/upload";
 import { pictureFormat } from "../../src/content/pictures/pictureFormat";
 
 // Decoded pictures are large, and a cache of them does not shrink again.
@@ -43,7 +43,7 @@ const withPicture = (from: string | Buffer, work: (picture: Sharp) => Promise<Bu
 
 /** A picture as a JPEG. A JPEG has no transparency, which would become black. */
 const asJpeg = (picture: Sharp, options: JpegOptions): Promise<Buffer> =>
-  picture.flatten({ background: "#fff" }).jpeg(options).toBuffer();
+  picture.flatten({ background: pictureGround }).jpeg(options).toBuffer();
 
 /**
  * Re-encodes a picture in the format of its file ending: upright, no larger than needed, in the colors of

@@ -21,7 +21,8 @@ export type QuoteState = ReturnType<typeof useQuoteState>;
 
 /** Links the forms that share their values. Only one of them can send a request at a time. */
 export function useQuoteState() {
-  const [left, path] = [useContext(LeftFormsContext), useContext(PagePath)];
+  const left = useContext(LeftFormsContext);
+  const path = useContext(PagePath);
   const [forms] = useState(() => linkedForms(left, path));
   /** True while a request is being sent. */
   const [sending, setSending] = useState(false);

@@ -4,6 +4,7 @@ import { basename, dirname, join } from "node:path";
 import type { ReactElement } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
+import { pictureGround } from "../../../src/content/pictures/upload";
 import { socialImage, socialImageSize } from "../../../src/seo/addresses";
 import { md5, writeAtomically } from "../../../lib/files/files";
 import { SocialImage, photographHeight, type SocialImageWords } from "./SocialImage";
@@ -43,7 +44,7 @@ async function make(page: SocialImagePage, design: ReactElement, fonts: Font[]):
     .rotate()
     .resize({ width, height: photographHeight, fit: "cover", position })
     // A transparent part would show the black ground.
-    .flatten({ background: "#fff" })
+    .flatten({ background: pictureGround })
     .toBuffer();
   const drawing = await satori(design, { ...socialImageSize, fonts });
   return sharp({ create: { width, height, channels: 3, background: "black" } })

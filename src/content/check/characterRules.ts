@@ -3,8 +3,7 @@ import { invisibleIn, lookAlikeIn } from "../words/cleanText";
 import { curlyQuoted } from "../schema/labels";
 import type { ContentType } from "../model/contentTypes";
 import { placesIn } from "../schema/schemaParts";
-import { issueAt, type Issue } from "./issue";
-import { placeInWords } from "./sizeRules";
+import { issueAt, placeInWords, type Issue } from "./issue";
 
 const codeOf = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

@@ -12,8 +12,13 @@ const looksLikeContent = (file: string) => /\.json(\.txt)?$/i.test(file);
 /** True if the site reads a file. */
 const isContent = (file: string) => contentTypeOf(file) !== undefined;
 
-/** The advice to give a file a better name. To follow it must not overwrite another file. */
-function toRename(file: string, better: string, files: ReadonlySet<string>, advice: string): Issue {
+/** Advises to rename a file, unless another file has the better name: renaming would overwrite that file. */
+function renameIssue(
+  file: string,
+  better: string,
+  files: ReadonlySet<string>,
+  advice: string,
+): Issue {
   const message = files.has(better)
     ? `looks like a copy of data/${better}; delete it, or give it another name`
     : advice;
@@ -27,7 +32,7 @@ function misplaced(
 ): Issue {
   if (file.toLowerCase() !== file || file.endsWith(".txt")) {
     const better = file.toLowerCase().replace(/\.txt$/, "");
-    if (isContent(better)) return toRename(file, better, files, `must be called data/${better}`);
+    if (isContent(better)) return renameIssue(file, better, files, `must be called data/${better}`);
   }
   const meant = closest(file, requiredFiles);
   const folders = contentTypes.flatMap((type) => (type.folder ? [`data/${type.folder}`] : []));
@@ -53,7 +58,7 @@ function badName(file: string, type: ContentType, files: ReadonlySet<string>): I
   const isTaken = (other: string) => files.has(`${folder}${other}.json`);
   const better = isSlug(slug) ? slug : newSlug(name, slugify(type.label), isTaken);
   const advice = `${wanted}; call it ${better}.json`;
-  return [toRename(file, `${folder}${better}.json`, files, advice)];
+  return [renameIssue(file, `${folder}${better}.json`, files, advice)];
 }
 
 /** The longest name, in bytes. Systems allow 255, but an unfinished copy needs some bytes for its ending. */

@@ -87,3 +87,9 @@ export function firstFew(sentences: readonly string[]): string[] {
 
 /** A shortened text in quotation marks. */
 export const quoted = (text: string): string => `"${cut(text)}"`;
+
+/** Says where a character is in a text, so that the author finds the character: `after "MHIC #"`. */
+export function placeInWords(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 20), at).trim();
+  return before === "" ? "at its beginning" : `after ${quoted(before)}`;
+}

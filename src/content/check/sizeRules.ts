@@ -1,7 +1,7 @@
 import { inMegabytes } from "../pictures/upload";
 import { curlyQuoted } from "../schema/labels";
 import { isGroup, type Path } from "../schema/schemaParts";
-import { quoted } from "./issue";
+import { placeInWords, quoted } from "./issue";
 
 // Long texts and lists would make rules and pages slow.
 const maxCharacters = 10_000;
@@ -36,12 +36,6 @@ const lost = "\ufffd";
 
 /** True if the name of a field or a file has no control character and no broken character. */
 export const isShowableName = (name: string): boolean => !/[\p{Cc}\p{Cs}\ufffd]/u.test(name);
-
-/** Says where a character is in a text, so that the author finds the character: `after "MHIC #"`. */
-export function placeInWords(text: string, at: number): string {
-  const before = text.slice(Math.max(0, at - 20), at).trim();
-  return before === "" ? "at its beginning" : `after ${quoted(before)}`;
-}
 
 function problemOfText(text: string): string | undefined {
   if (text.length > maxCharacters)

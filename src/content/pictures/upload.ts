@@ -12,6 +12,9 @@ export const longestSide = 2400;
 
 const fromPhones: readonly string[] = ["heic", "heif", "hif"];
 
+/** The color behind the transparent parts of a picture in a format without transparency. */
+export const pictureGround = "#fff";
+
 /** The accepted types, for a file input. */
 export const acceptedTypes = "image/jpeg,image/png,image/webp,image/avif";
 

@@ -163,6 +163,15 @@ test("a submission also clears values unknown to React, and the browser's error 
   expect(resets).toHaveBeenCalledTimes(2);
 });
 
+test("a name of nothing but spaces is asked for again, and what else was typed stays", async () => {
+  const { user } = renderPage(bothForms);
+  for (const name of requiredIn("quote")) write("quote", name, "21014");
+  write("quote", "name", "  ");
+  await user.click(within(formOf("quote")).getByRole("button"));
+  expect(fieldOf("quote", "name")).toBeInvalid();
+  expect(valuesOf("quote")).toMatchObject({ name: "", phone: "21014" });
+});
+
 test("the contact form begins with the service that a link carries, and keeps a visitor's choice", async () => {
   const { user, show } = renderPage(contactFormAt("?service=siding"));
   expect(valuesOf("quote")).toMatchObject({ service: "siding" });

@@ -43,11 +43,17 @@ export function linkedForms(left: LeftForms, path: string) {
     };
   }
 
+  /** Empties the fields that hold only spaces. The browser takes a required field with a space for filled. */
+  function emptySpaces(): void {
+    for (const form of forms)
+      for (const field of fieldsOf(form)) if (field.value.trim() === "") field.value = "";
+  }
+
   /** Clears all forms. After a reset, Firefox no longer marks the empty required fields as invalid. */
   function clear(): void {
     left.delete(path);
     forms.forEach((form) => form.reset());
   }
 
-  return { add, share, clear };
+  return { add, share, emptySpaces, clear };
 }

@@ -88,6 +88,8 @@ export function useQuoteForm(id: string, state: QuoteState, confirmation: Confir
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    forms.emptySpaces();
+    if (!event.currentTarget.reportValidity()) return;
     // After Enter on a phone, the focus moves from the field to the button. So the keyboard disappears, which
     // would cover the confirmation.
     const { submitter } = event.nativeEvent as SubmitEvent;

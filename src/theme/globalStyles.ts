@@ -81,6 +81,8 @@ export const globalStyles: NonNullable<SystemConfig["globalCss"]> = {
   // On a dark section, the token `text` has another value. The parts of the section inherit this color.
   ".on-dark": { color: "text" },
   "h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote": { margin: 0, padding: 0 },
+  // The first letter of a customer's words sets their direction: Hebrew runs from right to left.
+  blockquote: { unicodeBidi: "plaintext" },
   "ul, ol": { listStyle: "none" },
   "img, svg": { display: "block", maxWidth: "100%" },
   img: { height: "auto" },

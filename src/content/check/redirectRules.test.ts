@@ -45,15 +45,15 @@ refuses({
     redirected(["/old", "/abot"]),
 });
 
-describe.each([...["http://a.example", "//b.example/", "javascript:c()", "www.a.example/otter"]])(
-  "to %s",
-  (to) => {
-    refuses({
-      [`The business › Old addresses › “/a” › Leads to is "${to}"; it must be the address of a page, like /contact, or of another site, beginning with https:// (data/site.json, redirects › no. 1 › to)`]:
-        redirected(["/a", to]),
-    });
-  },
-);
+describe.each([
+  ...["http://a.example", "//b.example/", "javascript:c()", "www.a.example/otter"],
+  ...["https://a.example:65536/", "https://a.example/100%", "https://a.example/?q=%zz"],
+])("to %s", (to) => {
+  refuses({
+    [`The business › Old addresses › “/a” › Leads to is "${to}"; it must be the address of a page, like /contact, or of another site, beginning with https:// (data/site.json, redirects › no. 1 › to)`]:
+      redirected(["/a", to]),
+  });
+});
 
 describe.each(wrongAddresses)("of %s", (from) => {
   refuses({

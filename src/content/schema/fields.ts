@@ -161,7 +161,7 @@ export const labeledChoice = <T extends string>(labels: Readonly<Record<T, strin
 
 const onThisSite = /\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+(#[a-z0-9-]+)?/;
 const elsewhere =
-  /https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:\d+)?([/?#][A-Za-z0-9._~:/?#@!$&'()*+,;=%-]*)?/;
+  /https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:\d+)?([/?#]([A-Za-z0-9._~:/?#@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)?/;
 
 /** The address of a page of this site. It begins with a slash and does not end in one. */
 export const address = (...w: Words) =>
@@ -177,7 +177,9 @@ export const destination = (...w: Words) =>
     new RegExp(`^(${onThisSite.source}|${elsewhere.source})$`),
     "the address of a page, like /contact, or of another site, beginning with https://",
     ...w,
-  ).meta({ kind: "address" });
+  )
+    .refine((link) => link.startsWith("/") || URL.canParse(link))
+    .meta({ kind: "address" });
 
 /** The file name, without .json, of an entry in another folder of data/. */
 export const reference = (to: Referable, ...w: Words) =>

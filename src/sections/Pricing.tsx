@@ -130,7 +130,7 @@ const recipe = defineSlotRecipe({
         drawing: { lg: { gridColumn: "c 1 / c 7", gridRow: 3, marginTop: "3rem" } },
         text: {
           gridRow: { md: 3 },
-          marginTop: { base: "2rem", md: "1.75rem", lg: "3rem" },
+          marginTop: { md: "1.75rem", lg: "3rem" },
           lg: { gridColumn: "c 7 / wrap-end", gridRow: "3 / 6" },
         },
         facts: {
@@ -146,10 +146,11 @@ const recipe = defineSlotRecipe({
         },
       },
     },
-    // A price comes right below the heading.
+    // A price comes right below the heading, and the factors after it.
     long: {
       true: {
         figure: { marginTop: 0 },
+        text: { marginTop: { base: "2rem" } },
         number: { fontSize: "clamp(2.25rem, 1rem + 8vw, 6.5rem)" },
       },
     },

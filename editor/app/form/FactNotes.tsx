@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react/text";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { factNotes } from "../../../src/content/facts/factNotes";
-import { useKept } from "../session/useKept";
+import { useStableSelector } from "../session/useStableSelector";
 import { outcomeOf } from "../session/changes";
 import { useDeferredSessionState } from "../session/SessionContext";
 import type { SessionState } from "../session/state";
@@ -14,7 +14,7 @@ export function FactNotes({ id, text }: { id: string; text: string }) {
   const file = useFile();
   const goTo = useGoTo();
   const notes = useDeferredSessionState(
-    useKept((state: SessionState) => factNotes(text, outcomeOf(state).files, file)),
+    useStableSelector((state: SessionState) => factNotes(text, outcomeOf(state).files, file)),
   );
   return (
     <Text as="div" id={id} textStyle="xs" color="fg.muted">

@@ -35,7 +35,7 @@ const Field = memo(function Field(props: FieldProps) {
 });
 
 /** The fields of a group, in the order of the model. */
-export function Fields({ schema, path, address, value, depth }: FieldsProps) {
+export function Fields({ schema, path, idPath, value, depth }: FieldsProps) {
   const group = innermost(schema);
   if (!(group instanceof z.ZodObject)) return null;
   const values = isGroup(value) ? value : {};
@@ -52,7 +52,7 @@ export function Fields({ schema, path, address, value, depth }: FieldsProps) {
           name={name}
           schema={field as z.ZodType}
           path={below(path, name)}
-          address={below(address, name)}
+          idPath={below(idPath, name)}
           value={values[name]}
           depth={depth + 1}
         />

@@ -4,7 +4,7 @@ import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { regionIds } from "../ui/regions";
 import { joined, stepsOf, useUi, useUiState } from "../ui/uiState";
 import type { Path } from "../../../src/content/schema/schemaParts";
-import { addressOf } from "../session/document";
+import { idPathOf } from "../session/document";
 import { documentIn } from "../session/openEntry";
 import { useContent, useSession } from "../session/SessionContext";
 import { placeCursor } from "./placeCursor";
@@ -20,13 +20,13 @@ import { fieldId, FileProvider } from "./FormContext";
  */
 function focusField(path: Path, isPressed = false, textBefore = ""): boolean {
   for (let depth = path.length; depth > 0; depth--) {
-    const place = document.getElementById(fieldId(joined(path.slice(0, depth))));
-    if (!place) continue;
+    const element = document.getElementById(fieldId(joined(path.slice(0, depth))));
+    if (!element) continue;
     const inputs = "input:not([type=file]), textarea, select";
-    const control = place.matches(`${inputs}, button`)
-      ? place
-      : (place.querySelector<HTMLElement>(inputs) ?? place.querySelector("button"));
-    place.scrollIntoView({ block: "center" });
+    const control = element.matches(`${inputs}, button`)
+      ? element
+      : (element.querySelector<HTMLElement>(inputs) ?? element.querySelector("button"));
+    element.scrollIntoView({ block: "center" });
     control?.focus({ preventScroll: true });
     if (isPressed && depth === path.length) control?.click();
     if (control && depth === path.length) placeCursor(control, textBefore);
@@ -58,12 +58,12 @@ export function Form({ file }: { file: string }) {
   }, [wanted, file, ui]);
 
   function noteFocus({ target }: FocusEvent): void {
-    const place = target.closest<HTMLElement>("[data-field]") ?? target.closest("[id^='field-']");
-    const path = place?.dataset.field ?? place?.id.slice(fieldId("").length);
+    const element = target.closest<HTMLElement>("[data-field]") ?? target.closest("[id^='field-']");
+    const path = element?.dataset.field ?? element?.id.slice(fieldId("").length);
     const document = documentIn(state.getState(), file);
     if (path === undefined || !document) return;
     const steps = stepsOf(path);
-    ui.setState({ focused: { file, path: steps, address: addressOf(document, steps) } });
+    ui.setState({ focused: { file, path: steps, idPath: idPathOf(document, steps) } });
   }
 
   if (!schema || content === undefined) return null;
@@ -76,7 +76,7 @@ export function Form({ file }: { file: string }) {
         onKeyDown={leaveAtEscape}
         noValidate
       >
-        <Fields schema={schema} path="" address="" value={content} depth={-1} />
+        <Fields schema={schema} path="" idPath="" value={content} depth={-1} />
       </chakra.form>
     </FileProvider>
   );

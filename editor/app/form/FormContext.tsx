@@ -47,9 +47,9 @@ export function useValueAt(path: Path): unknown {
 }
 
 /** Whether a part of the form is open, and a function that opens or closes it. */
-export function useFold(address: string, byDefault: boolean): [boolean, (isOpen: boolean) => void] {
+export function useFold(idPath: string, byDefault: boolean): [boolean, (isOpen: boolean) => void] {
   const ui = useUi();
-  const key = foldKey(useFile(), address);
+  const key = foldKey(useFile(), idPath);
   const isOpen = useUiState(({ folds }) => folds[key] ?? byDefault);
   const setOpen = (next: boolean) =>
     ui.setState(({ folds }) => ({ folds: { ...folds, [key]: next } }));

@@ -12,7 +12,7 @@ import { summaryOf } from "./summary";
 
 /** A part that a page always has. */
 export function Group({ children, ...props }: FieldProps & { children: ReactNode }) {
-  const { schema, path, address, value, depth } = props;
+  const { schema, path, idPath, value, depth } = props;
   const { state } = useSession();
   // In a new entry, required parts are open, so that people see all that the entry needs. They are still
   // open after the first save.
@@ -21,7 +21,7 @@ export function Group({ children, ...props }: FieldProps & { children: ReactNode
   return (
     <Section
       path={path}
-      address={address}
+      idPath={idPath}
       title={labelOf(props)}
       note={summaryOf(schema, value, outcomeOf(state.getState()).files, file)}
       isOpenAtFirst={depth > 0 || isNew}

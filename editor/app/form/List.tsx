@@ -12,7 +12,7 @@ import { documentIn } from "../session/openEntry";
 import { openFiles } from "../lists/openFiles";
 import { useSession, useSessionState } from "../session/SessionContext";
 import type { SessionState } from "../session/state";
-import { useKept } from "../session/useKept";
+import { useStableSelector } from "../session/useStableSelector";
 import { announce, foldKey, stepsOf, useUi } from "../ui/uiState";
 import { Plus, Problem } from "../ui/icons";
 import { labelOf, type FieldProps, type FieldsProps } from "./fieldProps";
@@ -41,7 +41,7 @@ function wordsInWords(texts: readonly unknown[], least: number): string {
 }
 
 /** The actions of a list. The functions stay the same objects, so that items are not drawn again. */
-function useListActions(path: string, address: string, item: z.ZodType, singular: string) {
+function useListActions(path: string, idPath: string, item: z.ZodType, singular: string) {
   const change = useChange();
   const session = useSession();
   const file = useFile();
@@ -61,7 +61,7 @@ function useListActions(path: string, address: string, item: z.ZodType, singular
         change({ kind: "insert", path: steps, at, value: isGroup ? {} : "" });
         const id = idsNow()[at];
         ui.setState(({ folds }) => ({
-          folds: { ...folds, [foldKey(file, `${address}.#${String(id)}`)]: true },
+          folds: { ...folds, [foldKey(file, `${idPath}.#${String(id)}`)]: true },
           wanted: isPicture
             ? { file, path: [...place, "file"], isPressed: true }
             : { file, path: place },
@@ -80,14 +80,14 @@ function useListActions(path: string, address: string, item: z.ZodType, singular
         announce(ui, `${capitalized(singular)} is now ${to + 1} of ${size}`);
       },
     };
-  }, [change, session, file, ui, path, address, item, singular]);
+  }, [change, session, file, ui, path, idPath, item, singular]);
 }
 
 type Props = FieldProps & { Fields: ComponentType<FieldsProps> };
 
 /** A list whose items are added, removed, and sorted by mouse, finger, keys and buttons. */
 export function List(props: Props) {
-  const { schema, path, address, value, depth, Fields } = props;
+  const { schema, path, idPath, value, depth, Fields } = props;
   const file = useFile();
   const headingId = useId();
   const { state } = useSession();
@@ -100,9 +100,9 @@ export function List(props: Props) {
   // A list with too few items shows its error only after a refused save: somebody may still be adding items.
   const error = items.length < size.min && !showsAllErrors ? undefined : fault;
   const isFull = size.max !== undefined && items.length >= size.max;
-  const actions = useListActions(path, address, item, singular);
+  const actions = useListActions(path, idPath, item, singular);
   const ids = useSessionState(
-    useKept((now: SessionState) => {
+    useStableSelector((now: SessionState) => {
       const document = documentIn(now, file);
       return document ? idsAt(document, stepsOf(path)) : [];
     }),
@@ -142,7 +142,7 @@ export function List(props: Props) {
               id={ids[index] ?? index}
               item={item}
               path={path}
-              address={address}
+              idPath={idPath}
               index={index}
               size={items.length}
               isFull={isFull}

@@ -16,9 +16,9 @@ type Props = {
   /** The schema of an item. */
   item: z.ZodType;
   id: number;
-  /** The path and the address of the list. */
+  /** Where the list is: by index (path), and by item identity, which survives a move (idPath). */
   path: string;
-  address: string;
+  idPath: string;
   index: number;
   size: number;
   isFull: boolean;
@@ -41,9 +41,9 @@ const besideTools = {
 
 /** One item of a list. Like a field, React draws an item again only if one of its own props changes. */
 export const ListItem = memo(function ListItem(props: Props) {
-  const { item, id, path, address, index, size, isFull, value } = props;
+  const { item, id, path, idPath, index, size, isFull, value } = props;
   const { title, depth, singular, actions, Fields } = props;
-  const here = { path: below(path, index), address: `${address}.#${id}` };
+  const here = { path: below(path, index), idPath: `${idPath}.#${id}` };
   const ofItem = { index, size, isFull, title, singular, actions };
   const tools = <ItemTools {...ofItem} />;
   if (!(innermost(item) instanceof z.ZodObject))

@@ -13,7 +13,7 @@ import { Switch } from "./Switch";
 
 /** A part that a page may leave out. Somebody who switches the part on again gets its content back. */
 export function OptionalGroup({ children, ...props }: FieldProps & { children: ReactNode }) {
-  const { schema, path, address, value, depth } = props;
+  const { schema, path, idPath, value, depth } = props;
   const { state } = useSession();
   const ui = useUi();
   const file = useFile();
@@ -26,14 +26,14 @@ export function OptionalGroup({ children, ...props }: FieldProps & { children: R
   function toggle(next: boolean): void {
     if (!next) before.current = value;
     set(next ? (before.current ?? {}) : undefined);
-    ui.setState(({ folds }) => ({ folds: { ...folds, [foldKey(file, address)]: next } }));
+    ui.setState(({ folds }) => ({ folds: { ...folds, [foldKey(file, idPath)]: next } }));
   }
 
   const isOnPage = words === undefined;
   return (
     <Section
       path={path}
-      address={address}
+      idPath={idPath}
       title={label}
       note={isOn ? summaryOf(schema, value, outcomeOf(state.getState()).files, file) : description}
       isOpenAtFirst={isOn && depth > 0}

@@ -8,7 +8,7 @@ import { placeName } from "../../../src/content/check/issue";
 import { pluralize } from "../../../src/content/words/wording";
 import { ChoosePicture } from "../pictures/ChoosePicture";
 import { usePictureUrl } from "../pictures/usePictureUrl";
-import { useKept } from "../session/useKept";
+import { useStableSelector } from "../session/useStableSelector";
 import { contentIn } from "../session/openEntry";
 import { useSession, useSessionState } from "../session/SessionContext";
 import type { SessionState } from "../session/state";
@@ -77,7 +77,7 @@ function NumbersToCheck({
   const isOther = typeof before === "string" && before !== picture;
   // Selects only these numbers, so that React does not draw the picture again at every key.
   const numbers = useSessionState(
-    useKept((state: SessionState) =>
+    useStableSelector((state: SessionState) =>
       isOther ? numbersOn(file, contentIn(state, file), path) : [],
     ),
   );

@@ -6,7 +6,7 @@ import { fieldId, useFold } from "./FormContext";
 
 type Props = {
   path: string;
-  address: string;
+  idPath: string;
   title: string;
   /** A summary of a closed part, in a few words. */
   note?: string;
@@ -24,7 +24,7 @@ type Props = {
 /** A part of a form that opens and closes. Its fields are drawn only while it is open. */
 export function Section({
   path,
-  address,
+  idPath,
   title,
   note,
   isOpenAtFirst,
@@ -32,7 +32,7 @@ export function Section({
   depth,
   children,
 }: Props) {
-  const [isOpen, setOpen] = useFold(address, isOpenAtFirst);
+  const [isOpen, setOpen] = useFold(idPath, isOpenAtFirst);
   const id = useId();
   const isPart = depth === 0;
   return (

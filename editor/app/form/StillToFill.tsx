@@ -5,7 +5,7 @@ import { isChosenByPages, whereShownId } from "../lists/whereShown";
 import { fileInSession, isProvisional } from "../session/changes";
 import { useSessionState } from "../session/SessionContext";
 import type { SessionState } from "../session/state";
-import { useKept } from "../session/useKept";
+import { useStableSelector } from "../session/useStableSelector";
 import { TextButton } from "../ui/TextButton";
 import { useGoTo } from "../ui/useGoTo";
 import type { Path } from "../../../src/content/schema/schemaParts";
@@ -41,7 +41,9 @@ function NothingMissing({ file }: { file: string }) {
 export function StillToFill({ file }: { file: string }) {
   const goTo = useGoTo();
   const isRefused = useSessionState(({ saving }) => saving.kind === "refused");
-  const parts = useSessionState(useKept((state: SessionState) => partsToFill(state, file)));
+  const parts = useSessionState(
+    useStableSelector((state: SessionState) => partsToFill(state, file)),
+  );
   // After a refused save, the message above the form names each field.
   if (!isProvisional(file) || isRefused) return null;
   return (

@@ -10,7 +10,7 @@ export type FieldProps = {
   /** The path in the entry, as one text: "reasons.items.0.title". */
   path: string;
   /** The path with the identities of list items: "reasons.items.#3.title". */
-  address: string;
+  idPath: string;
   value: unknown;
   /** The number of groups and lists around the field. */
   depth: number;
@@ -32,6 +32,6 @@ export type ControlProps = Pick<FieldProps, "schema" | "path" | "value"> & {
 export const labelOf = ({ schema, name, label }: Pick<FieldProps, "schema" | "name" | "label">) =>
   label ?? metaOf(schema).title ?? capitalized(name);
 
-/** A path or an address one step further down. */
+/** A path or an id path one step further down. */
 export const below = (path: string, step: string | number): string =>
   path === "" ? String(step) : `${path}.${step}`;

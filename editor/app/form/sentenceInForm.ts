@@ -31,8 +31,8 @@ function whatToDo(schema: z.ZodType, label: string, problem: string): string {
     : `${curlyQuoted(label)} is empty. Type ${expected}.`;
 }
 
-/** What to do about an issue: a sentence without the place of the issue and without the names of files. */
-export const remedyOf = ({ sentence, problem, message }: Issue): string =>
+/** The problem of an issue and what to do, as a sentence without the place and without the names of files. */
+export const sentenceWithoutPlace = ({ sentence, problem, message }: Issue): string =>
   asSentence(sentence ?? problem ?? message);
 
 /**
@@ -41,7 +41,8 @@ export const remedyOf = ({ sentence, problem, message }: Issue): string =>
  */
 export function sentenceInForm(issue: Issue): string {
   const { path, labels, problem, sentence, isEmpty } = issue;
-  if (sentence !== undefined || problem === undefined || !labels) return remedyOf(issue);
+  if (sentence !== undefined || problem === undefined || !labels)
+    return sentenceWithoutPlace(issue);
   const label = labels.at(-1);
   if (label === undefined) return asSentence(capitalized(problem));
   const type = contentTypeOf(fileOfIssue(issue));

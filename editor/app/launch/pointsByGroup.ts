@@ -4,7 +4,7 @@ import { listed } from "../../../src/content/model/listed";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import type { FieldPlace } from "../../../src/content/schema/schemaParts";
 import { capitalized, uncapitalized } from "../../../src/content/words/wording";
-import { remedyOf } from "../form/sentenceInForm";
+import { sentenceWithoutPlace } from "../form/sentenceInForm";
 import { titleInFiles } from "../lists/entriesOf";
 
 /** An open point in words: the title names the place, and the sentence says what to do. */
@@ -22,15 +22,15 @@ function groupOf(issue: Issue): string {
 
 function pointOf(issue: Issue, files: ContentFiles): Point {
   const file = fileOfIssue(issue);
-  const remedy = remedyOf(issue);
-  if (!contentTypeOf(file)) return { title: "Pictures", sentence: remedy };
+  const withoutPlace = sentenceWithoutPlace(issue);
+  if (!contentTypeOf(file)) return { title: "Pictures", sentence: withoutPlace };
   const place = { file, path: issue.path };
   const labels = (issue.labels ?? []).join(", ");
   // All facts of the business are in one form, so the title names the field instead of the form.
   if (file === "site.json" && labels !== "")
-    return { title: labels, sentence: capitalized(remedy), place };
-  const isWhole = /^\p{Lu}/u.test(remedy);
-  const sentence = [labels, remedy].filter(Boolean).join(isWhole ? ": " : " ");
+    return { title: labels, sentence: capitalized(withoutPlace), place };
+  const isWhole = /^\p{Lu}/u.test(withoutPlace);
+  const sentence = [labels, withoutPlace].filter(Boolean).join(isWhole ? ": " : " ");
   return { title: titleInFiles(file, files), sentence: capitalized(sentence), place };
 }
 

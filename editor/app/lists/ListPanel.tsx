@@ -22,7 +22,7 @@ import { isFound, listedInOrder } from "./listedInOrder";
 import { openFiles } from "./openFiles";
 import { Stars } from "./Stars";
 import { useEntries } from "./useEntries";
-import { useKept } from "../session/useKept";
+import { useStableSelector } from "../session/useStableSelector";
 
 /** An entry of a list: its name, the details that tell it from others, and its first words. */
 function Line({ folder, entry }: { folder: Folder; entry: ListedEntry }) {
@@ -97,7 +97,9 @@ function FolderPanel({ folder }: { folder: Folder }) {
   const { startNew } = useEntries();
   const [query, setQuery] = useState("");
   const numberOf = useNumbers();
-  const entries = useSessionState(useKept((state: SessionState) => listedInOrder(state, folder)));
+  const entries = useSessionState(
+    useStableSelector((state: SessionState) => listedInOrder(state, folder)),
+  );
   const order = orderOf(folder);
   const { label, singular } = listed[folder];
   const found = entries.filter((entry) => isFound(folder, entry, query));

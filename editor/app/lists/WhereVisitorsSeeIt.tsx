@@ -18,7 +18,7 @@ import { announce, useUi } from "../ui/uiState";
 import { useGoTo } from "../ui/useGoTo";
 import { nameIn } from "./entriesOf";
 import { openFiles } from "./openFiles";
-import { useKept } from "../session/useKept";
+import { useStableSelector } from "../session/useStableSelector";
 import { lastPlace, listsWithout, whereShown, whereShownId, type Showing } from "./whereShown";
 
 type Props = { folder: Folder; file: string };
@@ -92,7 +92,7 @@ function ShowingMenu({ showing, placing }: { showing: Showing; placing: Placing 
 /** A menu of the lists that do not show the entry yet, with the first and the last place in each list. */
 function ShowElsewhere({ folder, file, placing }: Props & { placing: Placing }) {
   const lists = useDeferredSessionState(
-    useKept((state: SessionState) => listsWithout(folder, file, openFiles(state))),
+    useStableSelector((state: SessionState) => listsWithout(folder, file, openFiles(state))),
   );
   if (lists.length === 0) return null;
   return (
@@ -157,7 +157,7 @@ export const WhereVisitorsSeeIt = memo(function WhereVisitorsSeeIt({ folder, fil
   }
 
   const showings = useDeferredSessionState(
-    useKept((state: SessionState) => whereShown(folder, file, openFiles(state))),
+    useStableSelector((state: SessionState) => whereShown(folder, file, openFiles(state))),
   );
   return (
     <chakra.section

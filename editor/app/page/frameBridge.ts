@@ -115,8 +115,8 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
     if (!focused || !isOpen) return undefined;
     const state = session.state.getState();
     const document = documentIn(state, focused.file);
-    const { address } = focused;
-    const path = address === undefined || !document ? focused.path : pathOf(document, address);
+    const { idPath } = focused;
+    const path = idPath === undefined || !document ? focused.path : pathOf(document, idPath);
     const file = outcomeOf(state).names.get(focused.file) ?? focused.file;
     return path && { file, path };
   }

@@ -7,7 +7,7 @@ import { contentTypeOf, contentTypes } from "../../../src/content/model/contentT
 import { adminPath, helpName } from "../../routes";
 import { openPointsOf } from "../launch/openPoints";
 import { pagesOf } from "../lists/pagesOf";
-import { useKept } from "../session/useKept";
+import { useStableSelector } from "../session/useStableSelector";
 import { useRoute } from "../routes";
 import { changedFiles } from "../session/changes";
 import { useDeferredSessionState, useSession } from "../session/SessionContext";
@@ -103,7 +103,7 @@ function Foot() {
 /** Everything that can be edited: pages, lists, pictures, the business; and the search. */
 export function Rail() {
   const [route] = useRoute();
-  const fixed = useDeferredSessionState(useKept(fixedPages));
+  const fixed = useDeferredSessionState(useStableSelector(fixedPages));
   const changed = useDeferredSessionState((state) => changedFiles(state).join("\n")).split("\n");
   return (
     <>

@@ -1,9 +1,9 @@
 import { valueAt } from "../../../src/content/schema/schemaParts";
 import { createRandom } from "../../../test/random";
 import {
-  addressOf,
   changed,
   documentOf,
+  idPathOf,
   idsAt,
   pathOf,
   type Change,
@@ -33,15 +33,15 @@ test("is the same document after a change to the same value", () => {
   expect(changed(document, { kind: "set", path: ["a", "b"], value: 1 })).toBe(document);
 });
 
-test("gives places in a list an address that moves with the item", () => {
+test("gives places in a list an id path that moves with the item", () => {
   const start = documentOf({ items: [{ title: "A" }, { title: "B" }] });
-  const address = addressOf(start, ["items", 0, "title"]);
+  const idPath = idPathOf(start, ["items", 0, "title"]);
   const moved = changed(start, { kind: "move", path: ["items"], from: 0, to: 1 });
-  expect(addressOf(moved, ["items", 1, "title"])).toBe(address);
-  expect(addressOf(moved, ["items", 0, "title"])).not.toBe(address);
-  expect(pathOf(moved, address)).toEqual(["items", 1, "title"]);
+  expect(idPathOf(moved, ["items", 1, "title"])).toBe(idPath);
+  expect(idPathOf(moved, ["items", 0, "title"])).not.toBe(idPath);
+  expect(pathOf(moved, idPath)).toEqual(["items", 1, "title"]);
   const removed = changed(moved, { kind: "remove", path: ["items"], at: 1 });
-  expect(pathOf(removed, address)).toBeUndefined();
+  expect(pathOf(removed, idPath)).toBeUndefined();
 });
 
 test.each(Array.from({ length: 100 }, (_, seed) => seed))(

@@ -1,7 +1,7 @@
 import type { Path } from "../../../src/content/schema/schemaParts";
 
 /**
- * The identities of list items: one number for each item of a list, by the address of the list. A list whose
+ * The identities of list items: one number for each item of a list, by the id path of the list. A list whose
  * items were never added, removed or moved is left out.
  */
 type ItemIds = Readonly<Record<string, readonly number[]>>;
@@ -82,15 +82,15 @@ const itemsAt = (content: unknown, path: Path): readonly unknown[] => {
 /** The identities of a list's items. */
 export function idsAt(document: Document, path: Path): readonly number[] {
   const { length } = itemsAt(document.content, path);
-  const known = document.ids[addressOf(document, path)];
+  const known = document.ids[idPathOf(document, path)];
   return known?.length === length ? known : Array.from({ length }, (_, at) => at);
 }
 
 /**
- * The address of a place: its path, with identities in place of indexes. The address stays the same when
+ * The id path of a place: its path, with identities in place of indexes. The id path stays the same when
  * items move.
  */
-export function addressOf(document: Document, path: Path): string {
+export function idPathOf(document: Document, path: Path): string {
   return path
     .map((step, depth) =>
       typeof step === "number"
@@ -100,10 +100,10 @@ export function addressOf(document: Document, path: Path): string {
     .join(".");
 }
 
-/** The path of an address at this moment; undefined if an item on the way is gone. */
-export function pathOf(document: Document, address: string): Path | undefined {
+/** The path of an id path at this moment; undefined if an item on the way is gone. */
+export function pathOf(document: Document, idPath: string): Path | undefined {
   const path: (string | number)[] = [];
-  for (const step of address.split(".").filter(Boolean)) {
+  for (const step of idPath.split(".").filter(Boolean)) {
     if (!step.startsWith("#")) path.push(step);
     else {
       const at = idsAt(document, path).indexOf(Number(step.slice(1)));
@@ -128,7 +128,7 @@ export function changed(document: Document, change: Change): Document {
   const lastId = change.kind === "insert" ? document.lastId + 1 : document.lastId;
   return {
     content: withValue(content, path, () => changedList(items, change, item)),
-    ids: { ...ids, [addressOf(document, path)]: changedList(before, change, lastId) },
+    ids: { ...ids, [idPathOf(document, path)]: changedList(before, change, lastId) },
     lastId,
   };
 }

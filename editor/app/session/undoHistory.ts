@@ -1,6 +1,6 @@
 import { contentTypeOf } from "../../../src/content/model/contentTypes";
 import { isProvisional } from "./changes";
-import { addressOf, changed, documentOf, type Document } from "./document";
+import { changed, documentOf, idPathOf, type Document } from "./document";
 import { mergeEntry } from "./mergeEntry";
 import { documentIn } from "./openEntry";
 import { withProposals } from "./proposals";
@@ -41,12 +41,12 @@ function proposedDocument(file: string, before: unknown, after: Document | undef
   return after && schema && isProvisional(file) ? withProposals(schema, before, after) : after;
 }
 
-/** The file and address of a field, if the only change sets a text in that field, as typing does. */
+/** The file and id path of a field, if the only change sets a text in that field, as typing does. */
 function typedField(state: SessionState, changes: readonly EntryChange[]): string | undefined {
   const [only, ...others] = changes;
   if (only?.kind !== "set" || others.length > 0 || typeof only.value !== "string") return undefined;
   const document = documentIn(state, only.file) ?? documentOf({});
-  return `${only.file} ${addressOf(document, only.path)}`;
+  return `${only.file} ${idPathOf(document, only.path)}`;
 }
 
 /** Changes entries in one step of undo. Typing in one field is one step. */

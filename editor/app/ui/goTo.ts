@@ -1,6 +1,6 @@
 import type { FieldPlace } from "../../../src/content/schema/schemaParts";
 import type { Route } from "../routes";
-import { addressOf } from "../session/document";
+import { idPathOf } from "../session/document";
 import { documentIn } from "../session/openEntry";
 import type { Session } from "../session/session";
 import { foldKey, type Ui } from "./uiState";
@@ -14,7 +14,7 @@ export function goTo(
 ): void {
   const document = documentIn(session.state.getState(), file);
   const open = document
-    ? path.map((_, depth) => foldKey(file, addressOf(document, path.slice(0, depth + 1))))
+    ? path.map((_, depth) => foldKey(file, idPathOf(document, path.slice(0, depth + 1))))
     : [];
   ui.setState(({ folds }) => ({
     folds: { ...folds, ...Object.fromEntries(open.map((key) => [key, true])) },

@@ -31,12 +31,12 @@ export type UiState = {
   readonly openedFrom?: { readonly file: string; readonly href: string; readonly label: string };
   /**
    * The field or entry that the page outlines: it had the focus last, or the mouse was over its line in a
-   * list. Its address stays the same when list items move.
+   * list. Its id path stays the same when list items move.
    */
-  readonly focused?: FieldPlace & { readonly address?: string };
+  readonly focused?: FieldPlace & { readonly idPath?: string };
   /** The provisional files of saved new entries, by their final files. */
   readonly earlierFiles: Readonly<Record<string, string>>;
-  /** Whether parts of forms are open, by file and address. */
+  /** Whether parts of forms are open, by file and id path. */
   readonly folds: Readonly<Record<string, boolean>>;
   /** The open groups of the launch list, once somebody has opened or closed one. */
   readonly openPointGroups?: readonly string[];
@@ -98,7 +98,7 @@ export const announce = (ui: Ui, words: string): void =>
   }));
 
 /** The key of a part of a form in `folds`. */
-export const foldKey = (file: string, address: string): string => `${file} ${address}`;
+export const foldKey = (file: string, idPath: string): string => `${file} ${idPath}`;
 
 /** Keeps the state of a new entry's form after a save, which gives the entry its final file. */
 export const renameForm = (ui: Ui, earlier: string, file: string): void =>

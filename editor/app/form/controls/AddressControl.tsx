@@ -2,7 +2,7 @@ import { linkablePages } from "../../../../src/content/pages/sitePages";
 import { outcomeOf } from "../../session/changes";
 import { useDeferredSessionState } from "../../session/SessionContext";
 import type { SessionState } from "../../session/state";
-import { useKept } from "../../session/useKept";
+import { useStableSelector } from "../../session/useStableSelector";
 import type { ControlProps } from "../fieldProps";
 import { Hint } from "../Hint";
 import { Suggestions } from "./Suggestions";
@@ -10,7 +10,7 @@ import { Suggestions } from "./Suggestions";
 /** The address of a page. People type an address, or choose the name of a page. */
 export function AddressControl(props: ControlProps) {
   const options = useDeferredSessionState(
-    useKept((state: SessionState) =>
+    useStableSelector((state: SessionState) =>
       linkablePages(outcomeOf(state).files).map(({ path, label }) => ({ value: path, label })),
     ),
   );

@@ -6,7 +6,7 @@ import { contentTypeOf } from "../../../../src/content/model/contentTypes";
 import { isGroup, metaOf } from "../../../../src/content/schema/schemaParts";
 import { photoShape } from "../../../../src/theme/photoShape";
 import { usePictureUrl } from "../../pictures/usePictureUrl";
-import { useKept } from "../../session/useKept";
+import { useStableSelector } from "../../session/useStableSelector";
 import { contentIn } from "../../session/openEntry";
 import { useDeferredSessionState, useSessionState } from "../../session/SessionContext";
 import type { SessionState } from "../../session/state";
@@ -41,7 +41,7 @@ export function PointControl({ schema, path, value, label, describedBy }: Contro
   const { file: name, focus } = isGroup(picture) ? picture : {};
   // Selects only these numbers, so that React does not draw the picture again at every key.
   const others = useSessionState(
-    useKept((state: SessionState) =>
+    useStableSelector((state: SessionState) =>
       numbersOn(file, contentIn(state, file), pictureAt).filter(
         (each) => joined(each.path) !== path,
       ),

@@ -3,7 +3,7 @@ import { textsFrom } from "../../../../src/content/words/textsFrom";
 import { outcomeOf } from "../../session/changes";
 import { useDeferredSessionState } from "../../session/SessionContext";
 import type { SessionState } from "../../session/state";
-import { useKept } from "../../session/useKept";
+import { useStableSelector } from "../../session/useStableSelector";
 import type { ControlProps } from "../fieldProps";
 import { NativeChoice } from "./NativeChoice";
 import { Suggestions } from "./Suggestions";
@@ -12,7 +12,7 @@ import { Suggestions } from "./Suggestions";
 export function SuggestedTextControl(props: ControlProps) {
   const { suggestions = [], onlySuggestions } = metaOf(props.schema);
   const texts = useDeferredSessionState(
-    useKept((state: SessionState) => textsFrom(outcomeOf(state).files, suggestions)),
+    useStableSelector((state: SessionState) => textsFrom(outcomeOf(state).files, suggestions)),
   );
   const options = texts.map((value) => ({ value, label: value }));
   return onlySuggestions ? (

@@ -2,7 +2,7 @@ import { problemsIn } from "../../src/content/check/sizeRules";
 import { errorsOfEntries } from "../../src/content/check/checkEntries";
 import { entryOf, type Entry } from "../../src/content/check/entry";
 import { fileOfIssue, issueAt, placeKey, type Issue } from "../../src/content/check/issue";
-import { picturesIn } from "../../src/content/check/pictureRules";
+import { picturePlacesIn } from "../../src/content/check/pictureRules";
 import { contentTypeOf } from "../../src/content/model/contentTypes";
 import type { ContentFiles } from "../../src/content/resolveContent";
 
@@ -20,7 +20,7 @@ export function errorsOf(files: ContentFiles, pictures?: Iterable<string>): Issu
     unreadable.push(...problems.map(({ path, message }) => issueAt({ file }, path, message)));
     if (problems.length === 0) entries.push(entry);
   }
-  const named = pictures ?? entries.flatMap(picturesIn).map(({ value }) => value);
+  const named = pictures ?? entries.flatMap(picturePlacesIn).map(({ value }) => value);
   return errorsOfEntries(entries, { files: new Set([...files.keys(), ...named]) }, unreadable);
 }
 

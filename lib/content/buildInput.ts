@@ -10,7 +10,7 @@ import { valueAt } from "../../src/content/schema/schemaParts";
 import { resolveContent, type ContentFiles } from "../../src/content/resolveContent";
 import { md5, pathsBelow } from "../files/files";
 import { UsedPictures } from "./usedPictures";
-import { launchCheck } from "../launch/launchCheck";
+import { openPointsOf } from "../launch/launchCheck";
 
 /** Everything that a build of the site reads, at one moment. */
 export type BuildInput = {
@@ -96,7 +96,7 @@ export function createContentReader(
     const delivery = valueAt(checked.get("site.json"), ["delivery", "address"]);
     const all = [...digests].map(([path, digest]) => `${path}:${digest}`).join("\n");
     const digest = md5(`${all}\n\n${staticFiles(staticDir)}`);
-    const openPoints = errors.length === 0 ? launchCheck(entries, digests) : [];
+    const openPoints = errors.length === 0 ? openPointsOf(entries, digests) : [];
     return {
       errors,
       warnings,

@@ -12,7 +12,7 @@ import { formatIssue } from "../../src/content/check/issue";
 import { checkContent } from "../../src/content/check/checkContent";
 import { md5 } from "../files/files";
 import { isReadyToLaunch } from "../content/contentReport";
-import { launchCheck, launchSummary } from "./launchCheck";
+import { launchSummary, openPointsOf } from "./launchCheck";
 
 const tree = contentFolder(testContent) as ContentFolder;
 const folder = temporaryFolder();
@@ -53,7 +53,7 @@ const ready = () => {
 
 function pointsOf(content: ContentFolder) {
   const digests = [...content.files].map((path) => [path, md5(content.read(path))] as const);
-  return launchCheck(checkContent(content).entries, new Map(digests));
+  return openPointsOf(checkContent(content).entries, new Map(digests));
 }
 
 const linesWith = (changes: Iterable<[string, Buffer | undefined]> = []) =>

@@ -10,6 +10,7 @@ const sampleName = /\bOtter Point\b/;
 // Ends of host names that cannot exist on the internet.
 const unreachable = /(^|[./@])(example(\.(com|net|org))?|test|invalid|localhost|127\.0\.0\.1)$/;
 
+/** A rule for an open point. `isOpen`: true while the point remains. */
 type Rule = readonly [field: string, isOpen: boolean | undefined, problem: string];
 
 /** Facts that are missing, or that are samples, whether or not they are marked as samples. */
@@ -82,7 +83,7 @@ function pointsOfPictures(digests: ReadonlyMap<string, string>): Issue[] {
  * engines may list the site.
  * @param digests the MD5 of each file, by path
  */
-export const launchCheck = (
+export const openPointsOf = (
   entries: readonly Entry[],
   digests: ReadonlyMap<string, string>,
 ): Issue[] => [

@@ -1,6 +1,6 @@
 import type { ContentFiles } from "../content/resolveContent";
-import type { Draft } from "./messages";
+import type { ShownEntry } from "./messages";
 
 /** The content with the draft of the entry. */
-export const withDraft = (files: ContentFiles, { file, content }: Draft): ContentFiles =>
+export const withDraft = (files: ContentFiles, { file, content }: ShownEntry): ContentFiles =>
   new Map([...files, [file, content]]);

@@ -12,7 +12,7 @@ import { changeOf, createFieldLabels } from "./fieldLabels";
 import { makeInert, pathOfLink } from "./inert";
 import { createLinkChoice } from "./linkChoice";
 import { createMarks } from "./marks";
-import type { Draft, FromPreview, ToPreview } from "./messages";
+import type { FromPreview, ShownEntry, ToPreview } from "./messages";
 import { createPictures } from "./pictures";
 import { bringIntoView } from "./bringIntoView";
 import { createPreview } from "./preview";
@@ -45,13 +45,22 @@ const draw = (page: ReactElement) =>
 
 const preview = createPreview(draw, pictures.dataOf, marks.markOf);
 
+let draft: ShownEntry | undefined;
+/** True after the preview has scrolled the shown page for the first time. */
+let isPlaced = false;
+let shownPath: string | undefined;
+let focused: FieldPlace | undefined;
+/** Where a chosen page begins: at its top, or at the editable element with this index. */
+let from: ("top" | number) | undefined;
+
 /**
  * The field that a click on an element opens. The mark of a picture or a hotspot stands for the text that
  * describes it. The click opens the field `file` or `hotspot` beside that text.
  */
 function fieldOf({ file, path }: FieldPlace, element: Element): FieldPlace {
   const name = element.matches("a[aria-label]") ? "hotspot" : path.at(-1) === "alt" && "file";
-  const beside = [...path.slice(0, -1), name || ""];
+  if (!name) return { file, path };
+  const beside = [...path.slice(0, -1), name];
   const schema = contentTypeOf(file)?.schema;
   return { file, path: schema && schemaAt(schema, beside) ? beside : path };
 }
@@ -75,17 +84,20 @@ const editable = makeEditable(container, marks, (place, element, textBefore) => 
   const at = editable.all().indexOf(element);
   const open = (field: FieldPlace) => send({ kind: "open", place: field, at, textBefore });
   const field = fieldOf(place, element);
-  const words = {
+  const openChoice = {
     label: changeOf(field, preview.files()) || "Change this",
     action: () => open(field),
   };
   const link = element.closest("a") ?? undefined;
   const page = link && preview.pageAt(pathOfLink(link) ?? "");
   if (link && page && page.path !== shownPath)
-    askAtLink(link, [{ label: `Go to ${page.label}`, action: () => follow(page.path) }, words]);
+    askAtLink(link, [
+      { label: `Go to ${page.label}`, action: () => follow(page.path) },
+      openChoice,
+    ]);
   else if (link?.matches('[href^="tel:"]') && place.path[0] !== "phone")
-    askAtLink(link, [{ label: "Change the phone number", action: () => open(phone) }, words]);
-  else words.action();
+    askAtLink(link, [{ label: "Change the phone number", action: () => open(phone) }, openChoice]);
+  else openChoice.action();
 });
 
 const labels = createFieldLabels({
@@ -126,14 +138,6 @@ function finish(): void {
   findSiteFiles();
   labels.update();
 }
-
-let draft: Draft | undefined;
-/** True after the preview has scrolled the shown page for the first time. */
-let isPlaced = false;
-let shownPath: string | undefined;
-let focused: FieldPlace | undefined;
-/** Where a chosen page begins: at its top, or at the editable element with this index. */
-let from: ("top" | number) | undefined;
 
 /** Scrolls to the place where the page shows a field, preferably in `main`. */
 function scrollToField(place: FieldPlace): void {
@@ -205,7 +209,7 @@ window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) =
       return showSoon();
     case "picture":
       return pictures.arrive(data.file, data.url);
-    case "find":
+    case "focus":
       focused = data.place;
       editable.outline(focused);
       showFocused();

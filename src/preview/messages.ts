@@ -3,10 +3,10 @@ import type { FieldPlace } from "../content/schema/schemaParts";
 // The messages between the editor's page and the preview's frame.
 
 /** An entry with the form's content. */
-export type Draft = {
+export type ShownEntry = {
   /** The number of the open form. The file cannot identify a form: a new entry's file changes meanwhile. */
   form: number;
-  /** The file below data/. For a new entry, the file that a save will make. */
+  /** The file below data/; for a new entry, its final file. */
   file: string;
   content: unknown;
 };
@@ -14,7 +14,7 @@ export type Draft = {
 /** A message from the editor's page to the frame. */
 export type ToPreview =
   | { kind: "content"; files: [file: string, content: unknown][] }
-  | { kind: "draft"; draft: Draft }
+  | { kind: "draft"; draft: ShownEntry }
   /**
    * Shows the page at `path`, by default the first page that shows the entry. Then scrolls to `from`: to the
    * top, or to the editable element with that index. By default, scrolls to the entry.
@@ -23,7 +23,7 @@ export type ToPreview =
   /** A requested picture. Without `url`, the picture does not exist. */
   | { kind: "picture"; file: string; url?: string }
   /** Outlines the elements that show the focused field, and scrolls to them; or outlines none. */
-  | { kind: "find"; place?: FieldPlace };
+  | { kind: "focus"; place?: FieldPlace };
 
 /** A message from the frame to the editor's page. */
 export type FromPreview =

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { imageData, testFiles } from "../../test/site/content";
 import { matchWidth } from "../../test/site/width";
-import type { Draft } from "./messages";
+import type { ShownEntry } from "./messages";
 import { createPreview } from "./preview";
 
 Object.assign(window, { matchMedia: matchWidth });
@@ -25,13 +25,13 @@ function open() {
   return preview;
 }
 
-const draftOf = (file: string, changes: Group = {}): Draft => ({
+const draftOf = (file: string, changes: Group = {}): ShownEntry => ({
   form: 1,
   file,
   content: { ...(testFiles.get(file) as Group | undefined), ...changes },
 });
 
-function show(draft: Draft) {
+function show(draft: ShownEntry) {
   const preview = open();
   preview.setDraft(draft);
   return preview.show();

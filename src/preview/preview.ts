@@ -13,7 +13,7 @@ import { isGroup, valueAt, type FieldPlace } from "../content/schema/schemaParts
 import { fillMissing } from "./fillMissing";
 import { withDraft } from "./draft";
 import { setQueryRunner } from "./gatsby";
-import type { Draft, FromPreview } from "./messages";
+import type { FromPreview, ShownEntry } from "./messages";
 import { pageElement } from "./pages";
 
 type Shown = Extract<FromPreview, { kind: "shown" }>;
@@ -27,7 +27,7 @@ const isOnMap = (files: ContentFiles, { file, path }: FieldPlace) => {
 };
 
 /** The draft in its normal form, with a substitute in each missing required field. */
-function complete(draft: Draft): Draft {
+function complete(draft: ShownEntry): ShownEntry {
   const schema = contentTypeOf(draft.file)?.schema;
   if (!schema) return draft;
   return { ...draft, content: fillMissing(schema, normalized(schema, draft.content)) };
@@ -44,7 +44,7 @@ export function createPreview(
   markOf: MarkOf,
 ) {
   let saved: ContentFiles = new Map();
-  let draft: Draft | undefined;
+  let draft: ShownEntry | undefined;
   let all: readonly SitePage[] = [];
   let chosen: string | undefined;
   /** The last page that rendered, and its content. */
@@ -95,7 +95,7 @@ export function createPreview(
     setContent(files: ContentFiles) {
       saved = files;
     },
-    setDraft(next: Draft) {
+    setDraft(next: ShownEntry) {
       if (draft?.form !== next.form) {
         chosen = undefined;
         last = undefined;

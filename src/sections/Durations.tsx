@@ -10,20 +10,16 @@ import { serviceId } from "./ids";
 type Block = Queries.DurationsBlockFragment;
 type Props = { words: Queries.DurationsWordsFragment; blocks: readonly Block[] };
 
-/**
- * One tape for all services, with a row for each service. The bar of a row is solid up to the low end of the
- * service's duration, and striped from there to the high end.
- */
 const styles = {
   heading: { marginBottom: { base: "1.75rem", lg: "2.5rem" }, fontSize: "h2Large" },
   chart: { "--names": { base: "0px", lg: "17rem" } },
-  ruler: {
+  tape: {
     display: "grid",
     gridTemplateColumns: "repeat(var(--steps), minmax(0, 1fr))",
     marginLeft: "var(--names)",
     borderBlock: "ruleStrong",
     borderLeft: "ruleStrong",
-    // The ruler has a mark for each of five working days a week.
+    // The tape has a mark for each of five working days a week.
     backgroundImage:
       "linear-gradient(90deg, transparent calc(100% - 1px), {colors.ruleStrong} calc(100% - 1px))",
     backgroundSize: "calc(100% / var(--steps) / 5) 0.5rem",
@@ -113,7 +109,10 @@ const withDuration = (blocks: readonly Block[]) =>
     )
     .sort((a, b) => mostWeeks(a.duration) - mostWeeks(b.duration));
 
-/** The durations of all services on one tape, from the shortest to the longest. */
+/**
+ * The durations of all services below one tape, from the shortest to the longest. The bar of a service is
+ * solid up to the low end of its duration, and striped from there to the high end.
+ */
 export function Durations({ words, blocks }: Props) {
   const rows = withDuration(blocks);
   const bars = useDrawOnScroll<HTMLUListElement>("i");
@@ -129,7 +128,7 @@ export function Durations({ words, blocks }: Props) {
         {words.heading}
       </chakra.h2>
       <chakra.div css={styles.chart} style={{ ["--steps" as string]: end / step }}>
-        <chakra.div css={styles.ruler} aria-hidden>
+        <chakra.div css={styles.tape} aria-hidden>
           {Array.from({ length: end / step }, (_, index) => (
             <b key={index}>{(index + 1) * step}</b>
           ))}

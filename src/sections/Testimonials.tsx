@@ -12,7 +12,7 @@ type Props = {
   linkToAll?: boolean;
   tone?: "bayDeep" | "paper";
   /** True if the first of two testimonials is larger. */
-  lead?: boolean;
+  largeFirst?: boolean;
 };
 
 /** One large testimonial, alone or with others; or testimonials of equal size in pairs. */
@@ -58,7 +58,7 @@ const recipe = defineSlotRecipe({
           md: { "&:first-of-type": { gridColumn: "1 / -1" } },
         },
       },
-      lead: {
+      largeFirst: {
         grid: { lg: { gridTemplateColumns: "2fr 1fr", columnGap: "gap", rowGap: "2.25rem" } },
         item: {
           "&:first-of-type > blockquote": largeQuote,
@@ -73,20 +73,25 @@ const recipe = defineSlotRecipe({
 });
 
 /**
- * The kind of the grid. The first of three testimonials is large, above the others. With `lead`, the first of
- * two is large, too.
+ * The kind of the grid. The first of three testimonials is large, above the others. With `largeFirst`, the
+ * first of two is large, too.
  */
-function kindOf(count: number, lead: boolean) {
+function kindOf(count: number, largeFirst: boolean) {
   if (count === 1) return "one";
   if (count === 3) return "three";
-  return count === 2 && lead ? "lead" : "even";
+  return count === 2 && largeFirst ? "largeFirst" : "even";
 }
 
 /** Customers' testimonials, in the page's order. */
-export function Testimonials({ block, linkToAll = false, tone = "bayDeep", lead = false }: Props) {
+export function Testimonials({
+  block,
+  linkToAll = false,
+  tone = "bayDeep",
+  largeFirst = false,
+}: Props) {
   const { site } = useSite();
   const items = block.testimonials;
-  const kind = kindOf(items.length, lead);
+  const kind = kindOf(items.length, largeFirst);
   const styles = useSlotRecipe({ recipe })({ kind });
   return (
     <Section tone={tone} labelledBy="testimonials-title">

@@ -6,7 +6,7 @@ type LayoutVariant = {
   title: "left" | "right" | "below";
   benefits: "left" | "right";
   form: "left" | "right";
-  testimonials: { tone: "bayDeep" | "paper"; lead: boolean };
+  testimonials: { tone: "bayDeep" | "paper"; largeFirst: boolean };
   process: "columns" | "rows";
   pricing: "left" | "right" | "wide";
 };
@@ -17,7 +17,7 @@ const layoutVariantsByName: Record<Name, LayoutVariant> = {
     title: "below",
     benefits: "right",
     form: "right",
-    testimonials: { tone: "bayDeep", lead: false },
+    testimonials: { tone: "bayDeep", largeFirst: false },
     process: "columns",
     pricing: "left",
   },
@@ -25,7 +25,7 @@ const layoutVariantsByName: Record<Name, LayoutVariant> = {
     title: "below",
     benefits: "right",
     form: "right",
-    testimonials: { tone: "paper", lead: true },
+    testimonials: { tone: "paper", largeFirst: true },
     process: "columns",
     pricing: "wide",
   },
@@ -33,7 +33,7 @@ const layoutVariantsByName: Record<Name, LayoutVariant> = {
     title: "left",
     benefits: "left",
     form: "left",
-    testimonials: { tone: "paper", lead: false },
+    testimonials: { tone: "paper", largeFirst: false },
     process: "rows",
     pricing: "right",
   },
@@ -41,7 +41,7 @@ const layoutVariantsByName: Record<Name, LayoutVariant> = {
     title: "right",
     benefits: "left",
     form: "left",
-    testimonials: { tone: "bayDeep", lead: true },
+    testimonials: { tone: "bayDeep", largeFirst: true },
     process: "rows",
     pricing: "left",
   },

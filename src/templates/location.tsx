@@ -11,17 +11,18 @@ import { useCrumbsBelowServices } from "../ui/Breadcrumbs";
 /** The page of a town. */
 export default function LocationPage({ data: { page } }: PageProps<Queries.LocationPageQuery>) {
   if (!page) throw new Error("A town's page was made without its content.");
-  const { slug, town, seo, title, lead, picture, story, projects, callToAction } = page;
-  const { heading, lead: faqsLead, items } = page.faqs;
+  const { slug, town, seo, title, lead, picture, story, projects, faqs, callToAction } = page;
+  const { items, ...words } = faqs;
   const path = addressOfTownPage(slug);
   const crumbs = useCrumbsBelowServices({ name: town, path });
   return (
     <>
       <Seo seo={seo} path={path} crumbs={crumbs} faqs={items} service={title} town={town} />
       <ImageHero title={title} lead={lead} picture={picture} crumbs={crumbs} />
+      {/* A town's story has no person. */}
       <Story story={{ ...story, person: null }} />
       <Projects label={town} projects={projects} />
-      <Faqs block={{ heading, lead: faqsLead, list: { items } }} />
+      <Faqs block={{ ...words, list: { items } }} />
       <CallToAction callToAction={callToAction} />
     </>
   );

@@ -45,7 +45,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       {service.testimonials && (
         <Testimonials
           block={service.testimonials}
-          lead={look.testimonials.lead}
+          largeFirst={look.testimonials.largeFirst}
           tone={tones.testimonials}
         />
       )}

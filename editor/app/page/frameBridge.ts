@@ -125,7 +125,7 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
   function sendFocus(): void {
     if (!isReady) return;
     sentFocus = focusedPlace();
-    tell({ kind: "find", place: sentFocus });
+    tell({ kind: "focus", place: sentFocus });
   }
 
   /** Outlines the field again if items of a list have moved. */

@@ -10,7 +10,7 @@ import { cleanText } from "../words/cleanText";
 import { cut } from "../words/wording";
 
 /** The places of a file that name a picture. */
-export const picturesIn = (entry: Entry): TextPlace[] =>
+export const picturePlacesIn = (entry: Entry): TextPlace[] =>
   textsOf(entry).filter(({ meta }) => meta.kind === "imageFile");
 
 /**
@@ -36,11 +36,11 @@ type Misnamed = {
   better: string;
 };
 
-const picturesOf = ({ files }: FileNames) =>
+const pictureFilesOf = ({ files }: FileNames) =>
   [...files].filter((file) => file.startsWith("images/"));
 
 function misnamedIn(dataFolder: FileNames): Misnamed[] {
-  const pictures = picturesOf(dataFolder);
+  const pictures = pictureFilesOf(dataFolder);
   const misnamed = pictures.filter(
     (file) =>
       /^images\/[^/]+\.(jpe?g|png|webp|avif)$/i.test(file) && !pictureFile.safeParse(file).success,
@@ -63,7 +63,7 @@ function problemOfMisnamed(value: string, { file, better }: Misnamed): string {
 
 /** The problem with the name of a missing picture. */
 function problemOfName(file: string, dataFolder: FileNames, isTypo: boolean): string {
-  const pictures = picturesOf(dataFolder);
+  const pictures = pictureFilesOf(dataFolder);
   const otherCase = pictures.find((each) => each.toLowerCase() === file.toLowerCase());
   if (otherCase) {
     return `is ${quoted(file)}, but the picture is data/${otherCase}; uppercase and lowercase letters must match`;
@@ -80,19 +80,21 @@ const errorOfPicture = ({ entry, path, value }: TextPlace, problem: string): Iss
 
 /** Missing pictures, pictures with names that are not valid, and files that are not pictures. */
 export function errorsOfPictures(entries: readonly Entry[], dataFolder: FileNames): Issue[] {
-  const uses = entries.flatMap(picturesIn);
+  const uses = entries.flatMap(picturePlacesIn);
   const missing = uses.filter(({ value }) => !dataFolder.files.has(value)).length;
   const misnamed = misnamedIn(dataFolder);
   return uses.flatMap((place) => {
     const { entry, path, value } = place;
-    const meant = dataFolder.files.has(value)
+    const exists = dataFolder.files.has(value);
+    // For a missing picture, the entry may have the name as the editor cleaned it, or already the better name.
+    const meant = exists
       ? misnamed.find(({ file }) => file === value)
       : misnamed.find(({ cleaned, better }) => [cleaned, `images/${better}`].includes(value));
     if (meant) {
       const sentence = "This picture’s file must have another name. Choose another picture.";
       return [issueAt(entry, path, problemOfMisnamed(value, meant), { sentence })];
     }
-    if (!dataFolder.files.has(value)) {
+    if (!exists) {
       const sentence = "This picture is missing. Choose another.";
       const problem = problemOfName(value, dataFolder, missing <= maxTypos);
       return [issueAt(entry, path, problem, { sentence })];
@@ -112,7 +114,7 @@ export function picturesToDecode(
 ): string[] {
   const wrong = new Set(errors.map(placeKey));
   return entries
-    .flatMap(picturesIn)
+    .flatMap(picturePlacesIn)
     .filter(
       ({ entry, path, value }) =>
         dataFolder?.files.has(value) &&
@@ -127,7 +129,7 @@ export const errorsOfDecoding = (
   entries: readonly Entry[],
   problemOf: (file: string) => string | undefined,
 ): Issue[] =>
-  entries.flatMap(picturesIn).flatMap((place) => {
+  entries.flatMap(picturePlacesIn).flatMap((place) => {
     const problem = problemOf(place.value);
     return problem === undefined ? [] : [errorOfPicture(place, problem)];
   });
@@ -145,7 +147,7 @@ export function warningsOnRepeatedPictures(entries: readonly Entry[]): Issue[] {
   const isPage = ({ type: { route, template } }: Entry) => route ?? template;
   return entries.filter(isPage).flatMap((page) => {
     const seen = new Map<string, TextPlace>();
-    return [...projectsOn(page, entries), page].flatMap(picturesIn).flatMap((place) => {
+    return [...projectsOn(page, entries), page].flatMap(picturePlacesIn).flatMap((place) => {
       const { entry, path, value } = place;
       const first = seen.get(value);
       if (!first) {

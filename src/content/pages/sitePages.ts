@@ -43,11 +43,11 @@ export const routesOf = (files: ContentFiles): string[] =>
 /** A cache: the places that name a file, by content. An edit makes a new content object. */
 const placesByContent = new WeakMap<object, readonly Place[]>();
 
-function placesWithNames(user: string, content: unknown): readonly Place[] {
+function placesWithNames(namingFile: string, content: unknown): readonly Place[] {
   if (!isGroup(content)) return [];
   const known = placesByContent.get(content);
   if (known) return known;
-  const type = contentTypeOf(user);
+  const type = contentTypeOf(namingFile);
   const places = type ? placesIn(type.schema, content) : [];
   const found = places.filter(({ value, meta }) => namedFile(meta, value) !== undefined);
   placesByContent.set(content, found);
@@ -56,10 +56,10 @@ function placesWithNames(user: string, content: unknown): readonly Place[] {
 
 /**
  * The places that name `file` in the content of another file.
- * @param user the file that has the content
+ * @param namingFile the file that has the content
  */
-export const placesNaming = (file: string, user: string, content: unknown): Place[] =>
-  placesWithNames(user, content).filter(({ value, meta }) => namedFile(meta, value) === file);
+export const placesNaming = (file: string, namingFile: string, content: unknown): Place[] =>
+  placesWithNames(namingFile, content).filter(({ value, meta }) => namedFile(meta, value) === file);
 
 /** A page that shows an entry because the entry names another one: a testimonial beside its project. */
 type PageBeside = {
@@ -77,9 +77,9 @@ export const pagesBeside = (file: string, files: ContentFiles): PageBeside[] =>
   placesWithNames(file, files.get(file)).flatMap(({ value, meta }) => {
     const beside = namedFile(meta, value);
     const listing = meta.to && folders[meta.to].page;
-    const page = allPages(files).find((each) => each.path === `/${listing}`);
+    const page = listing && allPages(files).find((each) => each.path === `/${listing}`);
     const isShown = beside !== undefined && files.has(beside) && !isHidden(files.get(beside));
-    return listing && page && isShown ? [{ page, beside }] : [];
+    return page && isShown ? [{ page, beside }] : [];
   });
 
 /**
@@ -101,8 +101,12 @@ export function pagesShowing(file: string, files: ContentFiles): SitePage[] {
   const naming = pages.filter(
     (page) => placesNaming(file, page.file, files.get(page.file)).length > 0,
   );
-  const all = pages.filter(({ path }) => path === `/${listing}`);
-  const beside = pagesBeside(file, files).map(({ page }) => page.path);
-  const others = pages.filter((page) => beside.includes(page.path) && !naming.includes(page));
-  return [...[...naming, ...others].filter((page) => !all.includes(page)), ...all];
+  const listingPages =
+    listing === undefined ? [] : pages.filter(({ path }) => path === `/${listing}`);
+  const besidePaths = pagesBeside(file, files).map(({ page }) => page.path);
+  const others = pages.filter((page) => besidePaths.includes(page.path) && !naming.includes(page));
+  return [
+    ...[...naming, ...others].filter((page) => !listingPages.includes(page)),
+    ...listingPages,
+  ];
 }

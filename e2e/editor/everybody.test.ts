@@ -180,7 +180,7 @@ it("in colors of one's own, what is chosen, switched on and focused looks differ
   expect(await changes(editor.saveButton, () => editor.saveButton.focus())).toBe(true);
 });
 
-it("at 400 %, everything scrolls, nothing is cut off or covered, and a fault is in view", async () => {
+it("at 400 %, everything scrolls, nothing is cut off or covered, and an error is in view", async () => {
   const { editor, page } = work;
   await page.setViewportSize({ width: 320, height: 256 });
   await editor.open("testimonials/kit-n");

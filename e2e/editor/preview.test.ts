@@ -60,7 +60,7 @@ it("shows an unfinished new entry, which keeps no other page from showing change
   await editor.heading.getByText("Sixteen letters").waitFor();
 });
 
-it("says that it cannot show a change, until its fault is fixed", async () => {
+it("says that it cannot show a change, until its error is fixed", async () => {
   const { editor, page } = work;
   await editor.open("services/wells");
   await editor.whenShown("6–9 days");

@@ -1,10 +1,10 @@
 import { editorOfTests, failedRequest } from "./harness";
 
-// Nothing with a fault is saved. A message names each fault and leads to its field.
+// Nothing with an error is saved. A message names each error and leads to its field.
 
 const work = editorOfTests({ viewport: { width: 1366, height: 700 } });
 
-it("names each fault until it is fixed, and leads to its field", async () => {
+it("names each error until it is fixed, and leads to its field", async () => {
   const { editor, page } = work;
   const before = work.read("testimonials/kit-n.json");
   await editor.open("testimonials/kit-n");
@@ -27,7 +27,7 @@ it("names each fault until it is fixed, and leads to its field", async () => {
   await editor.saveWell();
 });
 
-it("tells what the server found, if the fault came meanwhile from somewhere else", async () => {
+it("tells what the server found, if the error came meanwhile from somewhere else", async () => {
   const { editor } = work;
   work.allow(failedRequest);
   await editor.open("testimonials/ada-p");

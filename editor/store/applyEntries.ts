@@ -57,7 +57,7 @@ function applyEntry(
     normalized(type.schema, each),
   );
   const merged = merge(old, edited, newer);
-  if (merged.conflicts.length > 0) return theirs;
+  if (merged.clashes.length > 0) return theirs;
   return {
     text: formatContent(type, merged.content),
     kept: changesInWords(file, edited, merged.content, nameOf),

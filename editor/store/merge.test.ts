@@ -16,7 +16,7 @@ it.each([
   ["an edited item in a longer list", [x, y], [newX, y], [z, x, y], [z, newX, y]],
   ["a moved item in an edited list", [x, y], [y, x], [x, newY], [newY, x]],
 ])("merges %s", (_what, base, mine, theirs, content) => {
-  expect(merge(base, mine, theirs)).toEqual({ content, conflicts: [] });
+  expect(merge(base, mine, theirs)).toEqual({ content, clashes: [] });
 });
 
 it.each([
@@ -24,8 +24,8 @@ it.each([
   ["a field of a removed group", { a: { b: 1 } }, { a: { b: 2 } }, {}, { a: { b: 2 } }, ["a"]],
   ["an item that was removed", [x, y], [newX, y], [y], [newX, y], []],
   ["the order of a list", [x, y, z], [y, x, z], [z, x, y], [y, x, z], []],
-])("reports a conflict at %s, and takes mine", (_what, base, mine, theirs, content, path) => {
+])("reports a clash at %s, and takes mine", (_what, base, mine, theirs, content, path) => {
   const merged = merge(base, mine, theirs);
   expect(merged.content).toEqual(content);
-  expect(merged.conflicts.map((each) => each.path)).toEqual([path]);
+  expect(merged.clashes.map((each) => each.path)).toEqual([path]);
 });

@@ -4,8 +4,8 @@ import { indexIn, isEditedInPlace, type FieldChange } from "./fieldChanges";
 
 type Merged = {
   content: unknown;
-  /** My changes of fields that the other version has also changed. The merged content has my changes. */
-  conflicts: FieldChange[];
+  /** My values of the fields that the other version changed, too. The merged content keeps mine. */
+  clashes: FieldChange[];
 };
 
 /**
@@ -28,12 +28,12 @@ function withEditedItems(
 /**
  * A three-way merge.
  * @param base the version from which `mine` and `theirs` come
- * @param mine the version whose changes win where both versions conflict
+ * @param mine the version whose changes win where both versions clash
  * @param theirs the version to which the changes of `mine` are applied
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path = []): Merged {
-  if (sameJson(mine, base) || sameJson(mine, theirs)) return { content: theirs, conflicts: [] };
-  if (sameJson(theirs, base)) return { content: mine, conflicts: [] };
+  if (sameJson(mine, base) || sameJson(mine, theirs)) return { content: theirs, clashes: [] };
+  if (sameJson(theirs, base)) return { content: mine, clashes: [] };
   if (isGroup(base) && isGroup(mine) && isGroup(theirs)) {
     const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
     const fields = keys.map((key) => ({
@@ -44,7 +44,7 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path 
       content: Object.fromEntries(
         fields.flatMap(({ key, content }) => (content === undefined ? [] : [[key, content]])),
       ),
-      conflicts: fields.flatMap(({ conflicts }) => conflicts),
+      clashes: fields.flatMap(({ clashes }) => clashes),
     };
   }
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
@@ -55,13 +55,13 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path 
       const items = base.map((item, at) => merge(item, mine[at], theirs[at], [...path, at]));
       return {
         content: items.map(({ content }) => content),
-        conflicts: items.flatMap(({ conflicts }) => conflicts),
+        clashes: items.flatMap(({ clashes }) => clashes),
       };
     }
     const list =
       (isMineEdited && withEditedItems(theirs, base, mine)) ||
       (isTheirsEdited && withEditedItems(mine, base, theirs));
-    if (list) return { content: list, conflicts: [] };
+    if (list) return { content: list, clashes: [] };
   }
-  return { content: mine, conflicts: [{ path, before: base, after: mine }] };
+  return { content: mine, clashes: [{ path, before: base, after: mine }] };
 }

@@ -12,7 +12,7 @@ import { Problem } from "../ui/icons";
 import { TextButton } from "../ui/TextButton";
 import { useGoTo } from "../ui/useGoTo";
 
-/** The most faults in the list at first, so that the form stays in view. A button shows the rest. */
+/** The most errors in the list at first, so that the form stays in view. A button shows the rest. */
 const mostListed = 5;
 
 type MessageProps = {
@@ -45,43 +45,43 @@ function Message({ title, tone, action, children }: MessageProps) {
 }
 
 /**
- * A fault, and the file by which the session knows the entry (`own`). For a new entry, it is the provisional
+ * An error, and the file by which the session knows the entry (`own`). For a new entry, it is the provisional
  * file: the name of the final file follows the words of the entry, so it changes while somebody types.
  */
-type Fault = { readonly issue: Issue; readonly own: string };
+type ListedError = { readonly issue: Issue; readonly own: string };
 
-const keyOf = ({ issue, own }: Fault) => `${own} ${issue.path.join(".")}`;
+const keyOf = ({ issue, own }: ListedError) => `${own} ${issue.path.join(".")}`;
 
 /**
- * The faults that hold a save back, each with a link to its field. The faults of the open form come first. A
- * corrected fault keeps its line until the next save, so that no line moves under the pointer.
+ * The errors that hold a save back, each with a link to its field. The errors of the open form come first. A
+ * corrected error keeps its line until the next save, so that no line moves under the pointer.
  */
-function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
+function Errors({ errors, file }: { errors: readonly Issue[]; file?: string }) {
   const session = useSession();
   const goTo = useGoTo();
   const state = session.state.getState();
-  const faults: readonly Fault[] = errors.map((issue) => ({
+  const listed: readonly ListedError[] = errors.map((issue) => ({
     issue,
     own: fileInSession(state.errorNames, fileOfIssue(issue)),
   }));
   const [atFirst] = useState(() => {
-    const isOpen = ({ own }: Fault) => own === file;
-    return [...faults.filter(isOpen), ...faults.filter((each) => !isOpen(each))];
+    const isOpen = ({ own }: ListedError) => own === file;
+    return [...listed.filter(isOpen), ...listed.filter((each) => !isOpen(each))];
   });
   const [showsAll, setShowsAll] = useState(false);
-  const open = new Set(faults.map(keyOf));
+  const open = new Set(listed.map(keyOf));
   const known = new Set(atFirst.map(keyOf));
-  const lines = [...atFirst, ...faults.filter((each) => !known.has(keyOf(each)))];
+  const lines = [...atFirst, ...listed.filter((each) => !known.has(keyOf(each)))];
 
-  /** The sentence of a fault. For the open form, it leaves out the entry's name, which the form shows. */
-  function sentenceOf({ issue, own }: Fault): string {
+  /** The sentence of an error. It leaves out the entry's name if the open form already shows it. */
+  function sentenceOf({ issue, own }: ListedError): string {
     const sentence = sentenceInForm(issue);
     if (own === file) return sentence;
     const content = outcomeOf(state).files.get(fileOfIssue(issue));
     return `${titleIn(state, own, content)}: ${sentence}`;
   }
 
-  const way = ({ issue, own }: Fault, label: ReactNode, name?: string) => (
+  const way = ({ issue, own }: ListedError, label: ReactNode, name?: string) => (
     <TextButton
       color="bayDeep"
       // Large enough for a finger on small windows.
@@ -114,12 +114,12 @@ function Faults({ errors, file }: { errors: readonly Issue[]; file?: string }) {
         css={{ "@media (max-height: 36rem)": { maxHeight: "5.5rem" } }}
         overflowY="auto"
       >
-        {(showsAll ? lines : lines.slice(0, mostListed)).map((fault) => (
-          <chakra.li key={keyOf(fault)} paddingBlock="0.5">
-            {open.has(keyOf(fault)) ? (
-              way(fault, sentenceOf(fault))
+        {(showsAll ? lines : lines.slice(0, mostListed)).map((error) => (
+          <chakra.li key={keyOf(error)} paddingBlock="0.5">
+            {open.has(keyOf(error)) ? (
+              way(error, sentenceOf(error))
             ) : (
-              <chakra.s color="fg.muted">{sentenceOf(fault)}</chakra.s>
+              <chakra.s color="fg.muted">{sentenceOf(error)}</chakra.s>
             )}
           </chakra.li>
         ))}
@@ -151,7 +151,7 @@ export function SaveMessage({ file }: { file?: string }) {
     );
   if (saving.kind !== "refused") return null;
   if (errors.length > 0)
-    return <Faults key={saving.lines.join("\n")} errors={errors} file={file} />;
+    return <Errors key={saving.lines.join("\n")} errors={errors} file={file} />;
   return (
     <Message
       tone="problem"

@@ -103,7 +103,7 @@ test("shows one message at a time, and none of the time before a save after it",
   await waitFor(() => expect(screen.queryByText(/^Undone\./)).not.toBeInTheDocument());
 });
 
-test("holds back what has a fault, names the field, and leads there", async () => {
+test("holds back what has an error, names the field, and leads there", async () => {
   const { waitForState, user, type, save } = await showBar();
   type("");
   await save();
@@ -118,7 +118,7 @@ test("holds back what has a fault, names the field, and leads there", async () =
   expect(field).toHaveFocus();
 });
 
-test("lists the faults of several entries, and forgets each that is fixed", async () => {
+test("lists the errors of several entries, and forgets each that is fixed", async () => {
   const { waitForState, user, session, type, save } = await showBar();
   const added = provisionalFile("testimonials");
   const content = { ...validEntry("testimonials/new.json"), name: "Ada L.", text: "" };
@@ -127,7 +127,7 @@ test("lists the faults of several entries, and forgets each that is fixed", asyn
   await save();
   await waitForState("Not saved yet: 2 things to fix");
   const alert = within(screen.getByRole("alert"));
-  // The faults of the open form come first, and the focus goes there.
+  // The errors of the open form come first, and the focus goes there.
   expect(window.location.hash).toBe("#/edit/testimonials/jane-d");
   expect(alert.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^“Words”/),
@@ -142,33 +142,33 @@ test("lists the faults of several entries, and forgets each that is fixed", asyn
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("keeps the faults of a new entry apart while its name, and so its future file, changes", async () => {
+test("keeps the errors of a new entry apart while its name, and so its future file, changes", async () => {
   const { waitForState, session, type, save } = await showBar();
   const added = provisionalFile("testimonials");
   act(() => session.edit({ file: added, kind: "whole", content: { name: "Ada L." } }));
   await save();
   await waitForState("Not saved yet: 4 things to fix");
-  const faults = () => within(screen.getByRole("alert")).getAllByRole("listitem");
-  const before = faults().map(({ textContent }) => textContent);
+  const errors = () => within(screen.getByRole("alert")).getAllByRole("listitem");
+  const before = errors().map(({ textContent }) => textContent);
   type("Essex", added, "town");
   await screen.findByText("Not saved yet: 3 things to fix.");
-  expect(faults().map(({ textContent }) => textContent)).toEqual(before);
-  const fixed = faults().filter((each) => within(each).queryByRole("button") === null);
+  expect(errors().map(({ textContent }) => textContent)).toEqual(before);
+  const fixed = errors().filter((each) => within(each).queryByRole("button") === null);
   expect(fixed.map(({ textContent }) => textContent)).toEqual([expect.stringContaining("town")]);
 });
 
-test("lists five faults at first, and all of them at a press", async () => {
+test("lists five errors at first, and all of them at a press", async () => {
   const { user, type, save } = await showBar();
   for (const field of ["name", "town", "service", "rating", "text"]) {
     type("", jane, field);
     type("", omar, field);
   }
   await save();
-  const faults = () => within(screen.getByRole("alert")).getAllByRole("listitem");
-  expect(faults()).toHaveLength(5);
+  const errors = () => within(screen.getByRole("alert")).getAllByRole("listitem");
+  expect(errors()).toHaveLength(5);
   await user.click(screen.getByRole("button", { name: "Show 5 more" }));
-  expect(faults()).toHaveLength(10);
-  expect(faults()[1]).toHaveTextContent("Choose a town.");
+  expect(errors()).toHaveLength(10);
+  expect(errors()[1]).toHaveTextContent("Choose a town.");
 });
 
 test("says why a place refuses, as on a full disk", async () => {

@@ -14,8 +14,8 @@ import { useGoTo } from "../ui/useGoTo";
 import { sayWhenLive } from "./liveToast";
 
 /**
- * Announces the result of each save. After a refusal, leads to the first fault of the open form, or else to
- * the first fault.
+ * Announces the result of each save. After a refusal, leads to the first error of the open form, or else to
+ * the first error.
  */
 export function useNews(): void {
   const session = useSession();
@@ -65,12 +65,12 @@ export function useNews(): void {
           // refusal.
           toaster.clear();
           const { errorNames } = session.state.getState();
-          const faults = news.issues.map((issue) => ({
+          const errors = news.issues.map((issue) => ({
             file: fileInSession(errorNames, fileOfIssue(issue)),
             path: issue.path,
           }));
           const isOpen = ({ file }: FieldPlace) => route.kind === "entry" && file === route.file;
-          const first = faults.find(isOpen) ?? faults[0];
+          const first = errors.find(isOpen) ?? errors[0];
           if (first) goTo(first);
           return;
         }

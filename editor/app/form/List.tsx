@@ -91,14 +91,14 @@ export function List(props: Props) {
   const file = useFile();
   const headingId = useId();
   const { state } = useSession();
-  const fault = useError(path);
+  const found = useError(path);
   const showsAllErrors = useSessionState((now) => now.showsAllErrors);
   const list = innermost(schema) as z.ZodArray;
   const item = list.element as z.ZodType;
   const items: readonly unknown[] = Array.isArray(value) ? value : empty;
   const { singular = "item", description, size = { min: 0 }, leastWords } = metaOf(schema);
   // A list with too few items shows its error only after a refused save: somebody may still be adding items.
-  const error = items.length < size.min && !showsAllErrors ? undefined : fault;
+  const error = items.length < size.min && !showsAllErrors ? undefined : found;
   const isFull = size.max !== undefined && items.length >= size.max;
   const actions = useListActions(path, idPath, item, singular);
   const ids = useSessionState(

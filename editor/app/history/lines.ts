@@ -133,8 +133,8 @@ export function undone(line: Line, current: unknown): Undone {
   if (sameJson(current, after)) return { content: before, isChangedSince: false };
   if (current === undefined || before === undefined || after === undefined)
     return { content: before, isChangedSince: !sameJson(current, before) };
-  const { content, conflicts } = mergeEntry(file, after, before, current);
-  return { content, isChangedSince: conflicts.length > 0 };
+  const { content, clashes } = mergeEntry(file, after, before, current);
+  return { content, isChangedSince: clashes.length > 0 };
 }
 
 /** True if the entry no longer has this change. For pictures, always false: the session does not know them. */

@@ -62,15 +62,15 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
   }
 
   /**
-   * All entries except the open entry. An entry with a fault is in its saved state, because a fault elsewhere
+   * All entries except the open entry. An entry with an error is in its saved state, because an error elsewhere
    * must not keep the page from showing the open form.
    */
   function othersOf(files: ContentFiles, file: string): Map<string, unknown> {
     const { errors, saved } = session.state.getState();
-    const faulty = new Set(errors.map(fileOfIssue));
+    const withErrors = new Set(errors.map(fileOfIssue));
     const others = [...files].flatMap(([each, content]): [string, unknown][] => {
       if (each === file) return [];
-      if (!faulty.has(each)) return [[each, content]];
+      if (!withErrors.has(each)) return [[each, content]];
       return saved.has(each) ? [[each, saved.get(each)]] : [];
     });
     return new Map(others);

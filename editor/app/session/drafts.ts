@@ -29,13 +29,13 @@ const lastWordsPrefix = "editor-last-words ";
 
 const tabOf = (key: string) => key.slice(0, key.indexOf(" "));
 
-/** Compares two drafts of an entry. Conflicts are fields that both drafts have changed in different ways. */
+/** Compares two drafts of an entry. Clashes are fields that both drafts have changed in different ways. */
 export function differences(mine: Draft, other: Draft) {
   const { file } = mine;
   if (mine.content === undefined || other.content === undefined)
     return {
       content: mine.content,
-      conflicts: mine.content === other.content ? [] : [{ path: [] }],
+      clashes: mine.content === other.content ? [] : [{ path: [] }],
     };
   return mergeEntry(file, other.base, mine.content, other.content);
 }
@@ -47,8 +47,8 @@ function joined(drafts: readonly Draft[]): { draft: Draft; rivals: Draft[] } | u
   const rivals: Draft[] = [];
   let draft = first;
   for (const other of others) {
-    const { content, conflicts } = differences(draft, other);
-    if (conflicts.length > 0) rivals.push(other);
+    const { content, clashes } = differences(draft, other);
+    if (clashes.length > 0) rivals.push(other);
     else draft = { ...draft, content };
   }
   return { draft, rivals };

@@ -31,10 +31,10 @@ export function mergeEntry(
   base: unknown,
   mine: unknown,
   theirs: unknown,
-): { content: unknown; conflicts: FieldChange[] } {
+): { content: unknown; clashes: FieldChange[] } {
   const type = contentTypeOf(file);
   if (!type) return merge(base, mine, theirs);
   const [old, own, newer] = [base, mine, theirs].map((each) => normalized(type.schema, each));
-  const { content, conflicts } = merge(old, own, newer);
-  return { content: keepTyped(mine, own, content), conflicts };
+  const { content, clashes } = merge(old, own, newer);
+  return { content: keepTyped(mine, own, content), clashes };
 }

@@ -17,7 +17,7 @@ const ownDraft = (state: SessionState, { file, at }: Draft): Draft => ({
 function conflictWith(state: SessionState, rival: Draft): Conflict {
   const { file } = rival;
   const mine = ownDraft(state, rival);
-  const clashes = differences(mine, rival).conflicts.map(({ path }) => ({
+  const clashes = differences(mine, rival).clashes.map(({ path }) => ({
     file,
     path,
     mine: valueAt(mine.content, path),

@@ -154,7 +154,7 @@ describe("a save", () => {
 });
 
 describe("a refusal", () => {
-  it("sends nothing, and goes when its fault is fixed", async () => {
+  it("sends nothing, and goes when its error is fixed", async () => {
     const { place, session, settle, saving } = await start();
     type(session, "");
     await session.save();

@@ -142,7 +142,7 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
     const edited = new Set(entries.map(({ file }) => file));
     const after = edited.size === 0 ? [] : errorsOf(files, known);
     const found = after.length === 0 ? [] : errorsOfEdit(errorsBefore(), after, edited);
-    // The message of a refusal disappears once its faults are corrected.
+    // The message of a refusal disappears once its errors are corrected.
     if (saving.kind === "refused" && errors.length > 0 && found.length === 0)
       state.setState({ saving: { kind: "idle" }, showsAllErrors: false });
     const isSame = JSON.stringify(found) === JSON.stringify(errors);

@@ -25,8 +25,8 @@ function rebased(file: string, edited: Edited, newer: unknown): Edited {
   const { base, document } = edited;
   if (sameJson(base, newer)) return edited;
   if (base === undefined || newer === undefined || document.content === undefined) return edited;
-  const { content, conflicts } = mergeEntry(file, base, document.content, newer);
-  return conflicts.length > 0 ? edited : { base: newer, document: { ...document, content } };
+  const { content, clashes } = mergeEntry(file, base, document.content, newer);
+  return clashes.length > 0 ? edited : { base: newer, document: { ...document, content } };
 }
 
 /** Applies the unsaved changes of all entries to newer versions. */
@@ -133,7 +133,7 @@ export function clashesIn({ edited }: Pick<SessionState, "edited">, theirs: Cont
     const { content } = mine.document;
     if (newer === undefined || content === undefined)
       return [{ file, path: [], mine: content, theirs: newer }];
-    return mergeEntry(file, mine.base, content, newer).conflicts.map(({ path, after }) => ({
+    return mergeEntry(file, mine.base, content, newer).clashes.map(({ path, after }) => ({
       file,
       path,
       mine: after,

@@ -9,7 +9,7 @@ import type { GithubPlace } from "./place";
 import { createRepository } from "./repository";
 import { createRequests, type Waits } from "./requests";
 import { createSave } from "./save";
-import { readSnapshot, type Snapshot } from "./snapshot";
+import { readCommit, type CommitContent } from "./commitContent";
 import { watchWhileVisible } from "./watch";
 
 /** The time after an own commit in which GitHub may still answer with the earlier state of the branch. */
@@ -35,23 +35,23 @@ export function createGithubStore(
   { siteOrigin, signOut, waits }: Options,
 ): ContentStore {
   const repository = createRepository(place, createRequests(place, token, waits));
-  let newest: Snapshot | undefined;
-  let reading: Promise<Snapshot> | undefined;
+  let newest: CommitContent | undefined;
+  let reading: Promise<CommitContent> | undefined;
   let own: { on: string; at: number } | undefined;
 
   const isBehind = (commit: string) => own?.on === commit && Date.now() - own.at < lagMs;
 
-  async function read(): Promise<Snapshot> {
+  async function read(): Promise<CommitContent> {
     const head = await repository.head();
     if (newest && (newest.commit === head.id || isBehind(head.id))) return newest;
-    const snapshot = await readSnapshot(repository, head, newest);
-    // A save may have ended in the meantime, so this snapshot may be older than the newest one.
-    if (!newest || !isBehind(head.id)) newest = snapshot;
+    const content = await readCommit(repository, head, newest);
+    // A save may have ended in the meantime, so this content may be older than the newest one.
+    if (!newest || !isBehind(head.id)) newest = content;
     return newest;
   }
 
   /** The newest content. Calls at the same time share one request. */
-  function latest(): Promise<Snapshot> {
+  function latest(): Promise<CommitContent> {
     reading ??= read().finally(() => (reading = undefined));
     return reading;
   }

@@ -10,7 +10,7 @@ import { requireNone, requireUnused } from "../requireNoErrors";
 import type { Edit, KeptEntry } from "../store";
 import { entryNamesIn, type FileVersions, type Version } from "../versions";
 import { blobId } from "./gitBlob";
-import { otherFiles, parsedFiles, type Snapshot } from "./snapshot";
+import { otherFiles, parsedFiles, type CommitContent } from "./commitContent";
 
 /** The plan of a save: a commit, or the newer versions if others have changed the same fields. */
 type Plan =
@@ -19,7 +19,7 @@ type Plan =
       /** New bytes of files below data/; undefined for a deleted file. */
       changes: ReadonlyMap<string, Uint8Array | undefined>;
       /** The content after the commit. */
-      after: Omit<Snapshot, "commit">;
+      after: Omit<CommitContent, "commit">;
       message: string;
       saved: readonly KeptEntry[];
       kept: readonly string[];
@@ -30,7 +30,11 @@ const encoded = (text: string) => new TextEncoder().encode(text);
 
 type Changes = Map<string, Uint8Array | undefined>;
 
-async function addPictures(changes: Changes, { pictures }: Edit, now: Snapshot): Promise<void> {
+async function addPictures(
+  changes: Changes,
+  { pictures }: Edit,
+  now: CommitContent,
+): Promise<void> {
   for (const [file, blob] of pictures) {
     const current = now.ids.get(file);
     const bytes = blob && new Uint8Array(await blob.arrayBuffer());
@@ -41,7 +45,10 @@ async function addPictures(changes: Changes, { pictures }: Edit, now: Snapshot):
   }
 }
 
-async function withChanges(now: Snapshot, changes: Changes): Promise<Omit<Snapshot, "commit">> {
+async function withChanges(
+  now: CommitContent,
+  changes: Changes,
+): Promise<Omit<CommitContent, "commit">> {
   const ids = new Map(now.ids);
   const bytes = new Map(now.bytes);
   for (const [file, each] of changes) {
@@ -60,11 +67,11 @@ async function withChanges(now: Snapshot, changes: Changes): Promise<Omit<Snapsh
 
 const versionOf = (
   file: string,
-  { ids, files }: Pick<Snapshot, "ids" | "files">,
+  { ids, files }: Pick<CommitContent, "ids" | "files">,
 ): Version | undefined =>
   ids.has(file) ? { content: files.get(file) as Record<string, unknown> | undefined } : undefined;
 
-const allErrors = (content: Pick<Snapshot, "ids" | "files" | "unreadable">) => [
+const allErrors = (content: Pick<CommitContent, "ids" | "files" | "unreadable">) => [
   ...errorsOf(content.files, otherFiles(content)),
   ...content.unreadable,
 ];
@@ -73,7 +80,7 @@ const allErrors = (content: Pick<Snapshot, "ids" | "files" | "unreadable">) => [
  * Applies an edit to the newest content, and checks all content with the edit, as `npm start` does.
  * @throws Refusal if the edit has errors
  */
-export async function planSave(edit: Edit, now: Snapshot): Promise<Plan> {
+export async function planSave(edit: Edit, now: CommitContent): Promise<Plan> {
   const changes: Changes = new Map();
   await addPictures(changes, edit, now);
   for (const { file } of edit.entries) {

@@ -54,8 +54,8 @@ const commitMutation = `mutation Commit($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 
-/** The number of files in one request. */
-const filesAtOnce = 100;
+/** The most files in one request. */
+const mostFilesAtOnce = 100;
 
 /** A query for the texts of files, with an alias for each file, because GitHub accepts no list of ids. */
 const textsQuery = (ids: readonly string[]) => `query Texts($owner: String!, $name: String!) {
@@ -159,8 +159,8 @@ export function createRepository(place: GithubPlace, { read, readBytes, graphql 
 
     /** The bytes of many text files, by their ids. */
     async bytesOfAll(ids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
-      const parts = Array.from({ length: Math.ceil(ids.length / filesAtOnce) }, (_, at) =>
-        ids.slice(at * filesAtOnce, (at + 1) * filesAtOnce),
+      const parts = Array.from({ length: Math.ceil(ids.length / mostFilesAtOnce) }, (_, at) =>
+        ids.slice(at * mostFilesAtOnce, (at + 1) * mostFilesAtOnce),
       );
       return new Map((await Promise.all(parts.map(bytesOfSome))).flat());
     },

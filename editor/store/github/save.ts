@@ -5,7 +5,7 @@ import { GithubRefusal, moved } from "./refusals";
 import { idIn, withId } from "./commitMessage";
 import { planSave } from "./planSave";
 import type { Repository } from "./repository";
-import type { Snapshot } from "./snapshot";
+import type { CommitContent } from "./commitContent";
 
 /** The most tries of a save, if the branch gets new commits during the save. */
 const mostTries = 3;
@@ -15,13 +15,13 @@ const recentCommits = 30;
 
 type Content = {
   /** The newest content. */
-  latest: () => Promise<Snapshot>;
+  latest: () => Promise<CommitContent>;
   /** Notes the content after an own commit. `on` is the id of the commit before it. */
-  committed: (on: string, after: Snapshot) => void;
+  committed: (on: string, after: CommitContent) => void;
 };
 
 /** The answer for an edit that was committed before, but whose first answer was lost. */
-const savedBefore = ({ entries }: Edit, { files }: Snapshot): Saved => ({
+const savedBefore = ({ entries }: Edit, { files }: CommitContent): Saved => ({
   kind: "saved",
   entries: entries.map(({ file }) => ({
     file,
@@ -46,7 +46,7 @@ export function createSave(repository: Repository, { latest, committed }: Conten
   /** @returns the failure if the branch has moved on, or if the answer was lost */
   async function attempt(
     edit: Edit,
-    now: Snapshot,
+    now: CommitContent,
   ): Promise<Saved | Conflict | { failure: unknown }> {
     const plan = await planSave(edit, now);
     if ("theirs" in plan) return conflictIn(plan.theirs);

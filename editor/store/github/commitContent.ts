@@ -6,12 +6,12 @@ import type { ContentFiles } from "../../../src/content/resolveContent";
 import type { FileInTree, Repository } from "./repository";
 
 /** All content of one commit. */
-export type Snapshot = {
+export type CommitContent = {
   /** The id of the commit. */
   readonly commit: string;
   /** The ids of all files below data/. */
   readonly ids: ReadonlyMap<string, string>;
-  /** The bytes of the content files. */
+  /** The bytes of the content files, except links and files that are too large. */
   readonly bytes: ReadonlyMap<string, Uint8Array>;
   readonly files: ContentFiles;
   /** The errors of content files that cannot be read. */
@@ -40,13 +40,13 @@ const problemOf = ({ file, size, isLink }: FileInTree): string | undefined =>
 
 /**
  * Reads all content of a commit.
- * @param known an earlier snapshot; only files that have changed since are read
+ * @param known the content of an earlier commit; only files that have changed since are read
  */
-export async function readSnapshot(
+export async function readCommit(
   repository: Repository,
   head: { id: string; folder: string | undefined },
-  known: Snapshot | undefined,
-): Promise<Snapshot> {
+  known: CommitContent | undefined,
+): Promise<CommitContent> {
   const all = head.folder === undefined ? [] : await repository.files(head.folder);
   const content = all.filter(({ file }) => contentTypeOf(file));
   const problems = content.flatMap((each) => {
@@ -74,6 +74,6 @@ export async function readSnapshot(
   };
 }
 
-/** The files that the check must know by name: all files except readable content. */
-export const otherFiles = ({ ids, files }: Pick<Snapshot, "ids" | "files">): string[] =>
+/** The files that the check must know by name: all files except parsed content. */
+export const otherFiles = ({ ids, files }: Pick<CommitContent, "ids" | "files">): string[] =>
   [...ids.keys()].filter((file) => !files.has(file));

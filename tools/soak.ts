@@ -53,7 +53,7 @@ async function publishEdit(
   const start = performance.now();
   if (isBad(edit)) {
     const fix = makeError(root);
-    await publisher.ended(before + 1);
+    await publisher.afterAttempts(before + 1);
     if (publisher.outcomes.at(-1) !== "failed") throw new Error("An error was published.");
     fix();
     await pause(500);
@@ -63,7 +63,7 @@ async function publishEdit(
   const kind = kinds[edit % kinds.length] ?? kinds[0];
   mark += 1;
   kind.apply(root, mark);
-  await publisher.ended(before + 1);
+  await publisher.afterAttempts(before + 1);
   const took = performance.now() - start;
   if (!(await textOf(publisher.port, kind.page)).includes(kind.shows(mark)))
     throw new Error(`The edit is not served: ${kind.name}\n${publisher.printed()}`);
@@ -87,7 +87,7 @@ function requireFew(what: string, { megabytes, files }: Resources): void {
 async function underLoad(root: string): Promise<void> {
   const start = performance.now();
   const publisher = runPublisher(root, await freePort());
-  await publisher.ended(1);
+  await publisher.afterAttempts(1);
   console.log(`first build, pictures included: ${seconds(performance.now() - start)}`);
   await publisher.waiting();
   const visited = watchResources(Number(publisher.child.pid));
@@ -164,7 +164,7 @@ async function killed(root: string): Promise<void> {
   const longest = 30_000;
   const starts: number[] = [];
   let publisher = runPublisher(root, await freePort());
-  await publisher.ended(1);
+  await publisher.afterAttempts(1);
   const [kind] = markedEdits(root);
   const pages = routesOf(root);
   for (let kill = 1; kill <= kills; kill += 1) {
@@ -188,7 +188,7 @@ async function killed(root: string): Promise<void> {
     starts.push(performance.now() - start);
     const { failures } = await visit({ port: publisher.port, connections: 1, pages }).stop();
     if (failures.length > 0) throw new Error(failures.slice(0, 10).join("\n"));
-    await publisher.ended(1);
+    await publisher.afterAttempts(1);
     const isThere = (await textOf(publisher.port, kind.page)).includes(kind.shows(mark));
     console.log(
       `  kill ${kill}, ${seconds(moment)} after an edit: served again after ${seconds(starts.at(-1) ?? 0)}, the edit ${isThere ? "is there" : "IS LOST"} after ${seconds(performance.now() - start)}`,

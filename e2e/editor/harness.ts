@@ -81,8 +81,8 @@ export function editorOfTests(options: BrowserContextOptions = desk): Work {
     return created;
   }
 
-  /** Lets the browser forget everything except its access to the editor. */
-  async function forget(): Promise<void> {
+  /** Resets the browser and the server between tests, then gives the browser access again. */
+  async function reset(): Promise<void> {
     const tabs = context.pages().filter((page) => page !== firstTab);
     await Promise.all([...tabs, ...others.splice(0)].map((each) => each.close()));
     const { origin } = work.server;
@@ -122,7 +122,7 @@ export function editorOfTests(options: BrowserContextOptions = desk): Work {
   });
 
   afterEach(async () => {
-    await forget();
+    await reset();
     expect(complaints.filter((each) => !allowed.some((known) => known.test(each)))).toEqual([]);
   });
   return work;

@@ -29,12 +29,16 @@ function reset(): void {
 }
 
 /** Waits for the first build, and makes an error during it, which must not end the program. */
-async function errorDuringBuild({ child: { stdout }, printed, ended }: Running): Promise<void> {
+async function errorDuringBuild({
+  child: { stdout },
+  printed,
+  afterAttempts,
+}: Running): Promise<void> {
   while (stdout && !printed().includes("preparing"))
-    await Promise.race([once(stdout, "data"), ended(Infinity)]);
+    await Promise.race([once(stdout, "data"), afterAttempts(Infinity)]);
   const facts = textIn("site.json");
   write("site.json", "{");
-  await ended(2);
+  await afterAttempts(2);
   write("site.json", facts);
 }
 
@@ -251,7 +255,7 @@ async function edit(change: () => void, isSeen: () => Promise<boolean>): Promise
   let attempts = publisher.outcomes.length;
   change();
   do {
-    await publisher.ended(++attempts);
+    await publisher.afterAttempts(++attempts);
     expect([publisher.outcomes[attempts - 1], publisher.printed()]).toEqual([
       "live",
       // If the waiting process fails, the builder builds again in a new process, and the edit still goes live.

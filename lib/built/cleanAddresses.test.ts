@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { cleanAddresses, restoreAddresses } from "./cleanAddresses";
+import { movePagesBack, movePagesToAddresses } from "./cleanAddresses";
 import { filesIn, temporaryFolder, writeFiles, type Files } from "../../test/temporaryFolder";
 
 const folder = temporaryFolder();
@@ -8,8 +8,8 @@ const publicDir = () => join(folder.path, "public");
 const staticDir = () => join(folder.path, "static");
 
 const write = (files: Files) => writeFiles(publicDir(), files);
-const clean = () => cleanAddresses(publicDir(), pages, staticDir());
-const restore = () => restoreAddresses(publicDir(), staticDir());
+const move = () => movePagesToAddresses(publicDir(), pages, staticDir());
+const moveBack = () => movePagesBack(publicDir(), staticDir());
 const listing = () => filesIn(publicDir());
 const folders = () => readdirSync(publicDir()).filter((name) => !name.includes("."));
 
@@ -42,37 +42,37 @@ const others = {
 
 beforeEach(() => writeFiles(staticDir(), { "verify-me.html": "" }));
 
-describe("cleanAddresses", () => {
+describe("movePagesToAddresses", () => {
   it("keeps pages that a later build does not write again", async () => {
     write({ ...published, "services/windows/index.html": "windows, changed" });
-    await clean();
+    await move();
     expect(listing()).toEqual({ ...published, "services/windows.html": "windows, changed" });
   });
 
   it("leaves one file for each address and files of others, but no deleted page or empty folder", async () => {
     const deleted = { "old.html": "", "services/old.html": "", "older/deep/index.html": "" };
     write({ ...built, ...others, ...deleted });
-    await clean();
+    await move();
     expect(listing()).toEqual({ ...published, ...others });
     expect(folders()).toEqual(["_gatsby", "admin", "page-data", "services"]);
   });
 });
 
-describe("restoreAddresses", () => {
+describe("movePagesBack", () => {
   it("moves the pages back to the paths that Gatsby expects, and leaves others", async () => {
     write({ ...published, ...others });
-    await restore();
+    await moveBack();
     expect(listing()).toEqual({ ...built, ...others });
   });
 
   it("keeps newer pages of an interrupted build", async () => {
     write({ ...published, "about/index.html": "about, changed" });
-    await restore();
+    await moveBack();
     expect(listing()).toEqual({ ...built, "about/index.html": "about, changed" });
   });
 
   it("does nothing before the first build", async () => {
-    await restore();
+    await moveBack();
     expect(listing()).toEqual({});
   });
 });

@@ -25,7 +25,7 @@ function removeEmptyFolders(publicDir: string, path: string): void {
  * Gatsby writes only changed pages, so a page of an earlier build stays if `addresses` still has its address.
  * Files from `staticDir` stay unchanged.
  */
-export async function cleanAddresses(
+export async function movePagesToAddresses(
   publicDir: string,
   addresses: readonly string[],
   staticDir: string,
@@ -45,7 +45,7 @@ export async function cleanAddresses(
  * Moves the pages back to the paths where Gatsby wrote them. There, the next build updates script names in
  * unchanged pages, and removes deleted pages.
  */
-export async function restoreAddresses(publicDir: string, staticDir: string): Promise<void> {
+export async function movePagesBack(publicDir: string, staticDir: string): Promise<void> {
   for (const path of htmlFiles(publicDir)) {
     const stays = /(^|\/)index\.html$|^404\.html$/.test(path);
     if (stays || existsSync(join(staticDir, path))) continue;

@@ -58,8 +58,11 @@ function preloaded(href: string): Promise<unknown> {
   });
 }
 
-/** Swaps both fonts in together, because each swap lays out the page again. */
-function loadFonts(): void {
+/**
+ * Preloads both fonts, then inserts the deferred head, which leads to the rest. Two separate swaps would lay
+ * out the page twice.
+ */
+function loadFontsThenRest(): void {
   const files = deferredHead?.getAttribute(fontsAttribute)?.split(" ") ?? [];
   void Promise.all(files.map(preloaded)).then(insertDeferredHead);
 }
@@ -141,5 +144,5 @@ addEventListener("submit", (event) => setTimeout(askToCall, patienceMs, event));
 addEventListener("error", retry, true);
 
 addEventListener("load", () =>
-  setTimeout(() => (headHtml === "" ? loadAll() : loadFonts()), paintMs),
+  setTimeout(() => (headHtml === "" ? loadAll() : loadFontsThenRest()), paintMs),
 );

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { isReadyToLaunch } from "../../lib/content/contentReport";
-import { cleanAddresses, restoreAddresses } from "../../lib/built/cleanAddresses";
+import { movePagesBack, movePagesToAddresses } from "../../lib/built/cleanAddresses";
 import { writeWorkerRemovals } from "./earlierWorkers";
 import { readSnapshot, runsInPublisher, siteIn } from "../../lib/content/snapshot";
 import { writeFormsFile } from "./formsFile";
@@ -20,7 +20,7 @@ const isBuild = () => process.env.gatsby_executing_command === "build";
 // so the pages are moved back to the paths where Gatsby wrote them.
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (!runsInPublisher() && !(await acquireLock(process.cwd()))) reporter.panic(lockTakenMessage);
-  if (isBuild()) await restoreAddresses(publicDir, staticDir);
+  if (isBuild()) await movePagesBack(publicDir, staticDir);
 };
 
 // Gatsby makes the 404 page twice, at "/404" and "/404.html". Hosts need only "/404.html".
@@ -33,7 +33,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, cache }) => {
   await removeOldStaticFiles(publicDir, staticDir, cache);
   const addresses = getNodesByType("SitePage").map(({ path }) => String(path));
-  await cleanAddresses(publicDir, addresses, staticDir);
+  await movePagesToAddresses(publicDir, addresses, staticDir);
   const content = readSnapshot();
   writeFormsFile(publicDir, siteIn(content).delivery?.formName);
   await writeSeoFiles(content, publicDir, addresses);

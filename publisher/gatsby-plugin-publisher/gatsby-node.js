@@ -1,6 +1,6 @@
 // Gatsby compiles TypeScript only for plugins in plugins/.
 const unregister = require("tsx/cjs/api").register();
-const publisher = require("./waitForEdit.ts");
+const publisher = require("./gatsbyProcess.ts");
 unregister();
 
 exports.onPreInit = publisher.endWithPublisher;

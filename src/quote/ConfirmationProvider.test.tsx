@@ -8,8 +8,7 @@ const status = () => screen.getByRole("status");
 const texts = () => [...status().querySelectorAll("p")].map(({ textContent }) => textContent);
 const close = () => within(status()).getByRole("button", { name: quoteForm.dismiss });
 
-/** Fills in and submits the form. */
-async function confirmed() {
+async function renderAndSubmit() {
   const page = renderPage(shortForm);
   fillRequired("quote");
   await page.user.click(submit());
@@ -21,7 +20,7 @@ async function confirmed() {
 test.each(["{Enter}", "{Escape}"])(
   "%s on its button closes it and returns the focus",
   async (key) => {
-    const { user } = await confirmed();
+    const { user } = await renderAndSubmit();
     close().focus();
     await user.keyboard(key);
     await waitFor(() => expect(status()).toBeEmptyDOMElement());
@@ -30,7 +29,7 @@ test.each(["{Enter}", "{Escape}"])(
 );
 
 test("Escape elsewhere closes it and does not move the focus", async () => {
-  const { user } = await confirmed();
+  const { user } = await renderAndSubmit();
   await user.click(fieldOf("quote", "phone"));
   await user.keyboard("{Escape}");
   await waitFor(() => expect(status()).toBeEmptyDOMElement());
@@ -39,7 +38,7 @@ test("Escape elsewhere closes it and does not move the focus", async () => {
 
 test("disappears when the path changes, and never on its own", async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  const { goTo } = await confirmed();
+  const { goTo } = await renderAndSubmit();
   act(() => jest.advanceTimersByTime(24 * 60 * 60 * 1000));
   jest.useRealTimers();
   goTo("/");
@@ -49,7 +48,7 @@ test("disappears when the path changes, and never on its own", async () => {
 });
 
 test("the same words a second time are announced again", async () => {
-  const { user } = await confirmed();
+  const { user } = await renderAndSubmit();
   const first = status().querySelector("p");
   fillRequired("quote");
   await user.click(submit());

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { EventEmitter } from "node:events";
-import type { ToGatsby, WaitsFor } from "../../publisher/gatsby-plugin-publisher/waitForEdit";
+import type { ToGatsby, WaitsFor } from "../../publisher/gatsby-plugin-publisher/gatsbyProcess";
 import type { BuildResult, runGatsby } from "../../publisher/server/builder/runGatsby";
 import { gate } from "../gate";
 

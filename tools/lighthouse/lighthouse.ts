@@ -6,7 +6,7 @@ import { serveFolder } from "../serveFolder";
 import { median, table } from "../figures";
 import { columns } from "./columns";
 import { measure } from "./measure";
-import { baselineOfRoute, kinds, publishForLighthouse } from "./published";
+import { baselineOfRoute, kinds, publishForLighthouse } from "./baselines";
 
 // `npm run lighthouse -- /about /contact` measures only these pages. RUNS sets the number of runs.
 const wanted = process.argv.slice(2);

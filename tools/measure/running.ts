@@ -14,7 +14,7 @@ export type Running = {
   /** Resolves when the builder waits for the next edit. */
   waiting: () => Promise<void>;
   /** Resolves when this many attempts to publish have ended since the start. */
-  ended: (count: number) => Promise<void>;
+  afterAttempts: (count: number) => Promise<void>;
   /** Resolves when the process has ended. */
   exit: Promise<void>;
 };
@@ -66,7 +66,7 @@ export function runPublisher(root: string, port: number, env: NodeJS.ProcessEnv 
     outcomes,
     printed: () => text,
     waiting: () => until(() => isWaiting),
-    ended: (count) => until(() => outcomes.length >= count),
+    afterAttempts: (count) => until(() => outcomes.length >= count),
     exit,
   };
 }

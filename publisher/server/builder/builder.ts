@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { BuildInput } from "../../../lib/content/buildInput";
 import type { Snapshot } from "../../../lib/content/snapshot";
 import { markUnfinished } from "../../../lib/built/staleCache";
-import type { FromGatsby, ToGatsby, WaitsFor } from "../../gatsby-plugin-publisher/waitForEdit";
+import type { FromGatsby, ToGatsby, WaitsFor } from "../../gatsby-plugin-publisher/gatsbyProcess";
 import { gatsbyEnded, runGatsby, type BuildResult, type GatsbyRun } from "./runGatsby";
 
 /** Receives each line about the progress of a build. */

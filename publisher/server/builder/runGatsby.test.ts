@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 
 /** Starts a process that holds the lock like a Gatsby process of the publisher. */
 async function startProcess() {
-  const plugin = resolve("publisher/gatsby-plugin-publisher/waitForEdit.ts");
+  const plugin = resolve("publisher/gatsby-plugin-publisher/gatsbyProcess.ts");
   const source =
     `import { endWithPublisher } from ${JSON.stringify(plugin)};\n` +
     `process.chdir(${JSON.stringify(folder.path)});\n` +

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isLocked } from "../../../lib/files/lock";
-import { lockOfGatsby, type WaitsFor } from "../../gatsby-plugin-publisher/waitForEdit";
+import { lockOfGatsby, type WaitsFor } from "../../gatsby-plugin-publisher/gatsbyProcess";
 import { errorSentence, gatsbyAction, progressReader, printedReason } from "./gatsbyMessages";
 
 export type BuildResult = { ok: true } | { ok: false; reasons: string[] };

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { markUnfinished } from "../../lib/built/staleCache";
-import { endWithPublisher, keepCache, nodesUpToDate } from "./waitForEdit";
+import { endWithPublisher, keepCache, nodesUpToDate } from "./gatsbyProcess";
 
 const folder = temporaryFolder();
 

@@ -179,6 +179,25 @@ export class EditorPage {
     return this.page.getByRole("alertdialog", { name: title });
   }
 
+  /** Drags an item of a list by its handle to another item's place. */
+  async drag(item: Locator, onto: Locator): Promise<void> {
+    const handle = item.getByRole("button", { name: /^Move (?!up|down)/ }).first();
+    await handle.scrollIntoViewIfNeeded();
+    const from = await handle.boundingBox();
+    const to = await onto.boundingBox();
+    if (!from || !to) throw new Error("What is to be dragged cannot be seen.");
+    const x = from.x + from.width / 2;
+    const { mouse } = this.page;
+    await mouse.move(x, from.y + from.height / 2);
+    await mouse.down();
+    await mouse.move(x, from.y + from.height / 2 + 10, { steps: 3 });
+    await drawn(this.page);
+    await mouse.move(x, to.y + to.height / 2, { steps: 12 });
+    // Once the other item makes room, the list has noticed where the dragged item is.
+    await eventually(async () => (await onto.boundingBox())?.y !== to.y, true);
+    await mouse.up();
+  }
+
   // Pictures.
 
   get pictures(): Locator {
@@ -199,27 +218,6 @@ export class EditorPage {
   async usePicture(): Promise<void> {
     await this.pictures.getByRole("button", { name: "Use this picture" }).click();
     await this.pictures.waitFor({ state: "detached" });
-  }
-
-  // Sorting.
-
-  /** Drags an item of a list by its handle to another item's place. */
-  async drag(item: Locator, onto: Locator): Promise<void> {
-    const handle = item.getByRole("button", { name: /^Move (?!up|down)/ }).first();
-    await handle.scrollIntoViewIfNeeded();
-    const from = await handle.boundingBox();
-    const to = await onto.boundingBox();
-    if (!from || !to) throw new Error("What is to be dragged cannot be seen.");
-    const x = from.x + from.width / 2;
-    const { mouse } = this.page;
-    await mouse.move(x, from.y + from.height / 2);
-    await mouse.down();
-    await mouse.move(x, from.y + from.height / 2 + 10, { steps: 3 });
-    await drawn(this.page);
-    await mouse.move(x, to.y + to.height / 2, { steps: 12 });
-    // Once the other item makes room, the list has noticed where the dragged item is.
-    await eventually(async () => (await onto.boundingBox())?.y !== to.y, true);
-    await mouse.up();
   }
 
   // The page with the changes.

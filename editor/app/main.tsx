@@ -57,6 +57,7 @@ const githubStore = (place: GithubPlace, token: string) =>
 
 /** Asks for a token. The browser keeps the token once GitHub has accepted it. */
 function askToSignIn(place: GithubPlace, reason?: string): void {
+  /** Tests the token before the browser keeps it. */
   async function tryToken(token: string): Promise<void> {
     const store = githubStore(place, token);
     await store.load().catch((error: unknown) => {
@@ -79,6 +80,8 @@ async function start(): Promise<void> {
     await open(githubStore(github, token));
   } catch (error) {
     if (!(error instanceof GithubRefusal)) throw error;
+    // Another account may help after any refusal. But only an invalid sign-in makes the token useless: after
+    // the other refusals, a reload tries the token again.
     if (error.reason === "signIn") forgetToken(github);
     askToSignIn(github, error.message);
   }

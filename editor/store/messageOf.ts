@@ -1,6 +1,9 @@
 const firstLineLength = 72;
 
-/** The message of a commit: the edited entry in the first line, and the changes below. */
+/**
+ * The message of a commit. A single short change shares the first line with the entry's name; otherwise the
+ * changes follow below.
+ */
 export function messageOf(title: string, lines: readonly string[]): string {
   const [only, ...others] = lines;
   const whole = `${title}: ${only ?? "changed"}`;

@@ -73,7 +73,10 @@ function Details() {
   );
 }
 
-/** Says if visitors see the latest state, and counts unsaved changes. A press lists the changed entries. */
+/**
+ * The most important state of the site and of the changes. A press shows the details and lists the changed
+ * entries.
+ */
 export function StateOfSite() {
   const words = useDeferredSessionState((state) => stateInWords(state).words);
   const tone = useDeferredSessionState((state) => stateInWords(state).tone);

@@ -22,7 +22,7 @@ import { Form } from "./Form";
 import { OldAddress } from "./OldAddress";
 import { StillToFill } from "./StillToFill";
 
-/** The menu to copy or delete an entry. `memo` keeps React from drawing the menu again at every key. */
+/** The menu to copy or delete an entry. `memo` keeps React from drawing the menu again on every keystroke. */
 const EntryMenu = memo(function EntryMenu({ file }: { file: string }) {
   const { startCopy } = useEntries();
   const [isAsking, setAsking] = useState(false);

@@ -51,7 +51,8 @@ export function Form({ file }: { file: string }) {
   const wanted = useUiState((state) => state.wanted);
   const schema = contentTypeOf(file)?.schema;
 
-  // The field exists only once the parts around it are open.
+  // An effect, because goTo opens the parts around the field, and the field is in the DOM only after that
+  // render.
   useEffect(() => {
     if (wanted?.file === file && focusField(wanted.path, wanted.isPressed, wanted.textBefore))
       ui.setState({ wanted: undefined });

@@ -75,7 +75,7 @@ function NumbersToCheck({
     valueAt(edited.get(file)?.base, stepsOf(filePath)),
   );
   const isOther = typeof before === "string" && before !== picture;
-  // Selects only these numbers, so that React does not draw the picture again at every key.
+  // Selects only these numbers, so that React does not draw this notice again on every keystroke.
   const numbers = useSessionState(
     useStableSelector((state: SessionState) =>
       isOther ? numbersOn(file, contentIn(state, file), path) : [],

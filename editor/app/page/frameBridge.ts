@@ -62,8 +62,8 @@ export function createFrameBridge({ session, ui, urlOf, navigate, goTo }: Setup)
   }
 
   /**
-   * All entries except the open entry. An entry with an error is in its saved state, because an error elsewhere
-   * must not keep the page from showing the open form.
+   * All entries except the open entry. An entry with an error is in its saved state, because an error
+   * elsewhere must not keep the page from showing the open form.
    */
   function othersOf(files: ContentFiles, file: string): Map<string, unknown> {
     const { errors, saved } = session.state.getState();

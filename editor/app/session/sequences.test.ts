@@ -195,7 +195,7 @@ async function startWorld(seed: number) {
     tab: (): StartedSession => tab,
     check(): void {
       const there = shown();
-      // Words that others have replaced, and that this tab has not changed, may be gone.
+      // A saved word may be gone if somebody typed over it in another tab or elsewhere.
       const lost = [...mine].filter((word) => !there.has(word) && !replacedElsewhere.has(word));
       expect(lost).toEqual([]);
       expect([...theirs].filter((word) => !stored().has(word))).toEqual([]);

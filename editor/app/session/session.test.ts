@@ -28,7 +28,7 @@ async function start() {
   return { place, news, ...started, saving: () => started.session.state.getState().saving };
 }
 
-/** A new testimonial with these words. */
+/** Adds an unsaved testimonial with this name, and returns its file. */
 function addNew({ edit }: Session, name: string): string {
   const file = provisionalFile("testimonials");
   edit({ file, kind: "whole", content: { ...validEntry("testimonials/new.json"), name } });

@@ -35,7 +35,7 @@ const empty: SessionState = {
   showsAllErrors: false,
 };
 
-/** The pause in typing after which the check runs, in ms. A check at every key would slow down the typing. */
+/** The pause in typing after which the check runs, in ms. A check on every keystroke would slow typing down. */
 const checkPauseMs = 250;
 /** The pause in typing after which this browser keeps the draft, in ms. */
 const draftPauseMs = 50;

@@ -84,6 +84,7 @@ export function createEditorBackend(options: EditorOptions) {
     if (path !== backendPath) throw new Refusal(404, "The editor's backend has no such address.");
     if (request.method !== "POST")
       throw new Refusal(405, "The editor's backend accepts only POST requests.");
+    // A request without a length counts as long.
     const isShort = Number(request.headers["content-length"] ?? Infinity) <= shortBytes;
     return isShort ? answer(request) : oneLongAtATime(() => answer(request));
   };

@@ -39,7 +39,7 @@ export function PointControl({ schema, path, value, label, describedBy }: Contro
   const { pictureAt = "" } = metaOf(schema);
   const picture = useValueAt(pictureAt.split("."));
   const { file: name, focus } = isGroup(picture) ? picture : {};
-  // Selects only these numbers, so that React does not draw the picture again at every key.
+  // Selects only these numbers, so that React does not draw the picture again on every keystroke.
   const others = useSessionState(
     useStableSelector((state: SessionState) =>
       numbersOn(file, contentIn(state, file), pictureAt).filter(

@@ -88,7 +88,7 @@ function buildSite({ content, folder, backend }: (typeof builtSites)[SiteName]):
       CONTENT_DIR: undefined,
       EDITOR_BACKEND: backend && JSON.stringify(backend),
       GATSBY_TELEMETRY_DISABLED: "1",
-      // Otherwise, Gatsby treats a build that jest starts as a test.
+      // Jest sets these two variables, and Gatsby behaves differently when it sees them.
       NODE_ENV: undefined,
       JEST_WORKER_ID: undefined,
     },

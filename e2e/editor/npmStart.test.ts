@@ -45,7 +45,7 @@ async function errorDuringBuild({
 /** Starts the publisher in the folder of the test site, so that Gatsby need not bundle again. */
 async function npmStart() {
   const publisher = runPublisher(programFolder, await freePort(), {
-    // Gatsby must not notice that jest started it.
+    // Jest sets these two variables, and Gatsby behaves differently when it sees them.
     NODE_ENV: undefined,
     JEST_WORKER_ID: undefined,
     // This machine's settings must not change the test. Some programs set HOST.

@@ -24,7 +24,10 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       ];
     };
 
-    /** The owner places the hotspots. The content check warns if two are too close together. */
+    /**
+     * Controls in one figure may overlap: the owner places hotspots, and the content check warns if two are
+     * too close.
+     */
     const areOnOnePicture = (one: Element, other: Element) =>
       one.closest("figure") !== null && one.closest("figure") === other.closest("figure");
 

@@ -32,7 +32,7 @@ const doors = ["Entry doors", "Windows", "Patio and sliding doors", "Storm doors
 const townsOf = (county: string) =>
   areas.counties.find(({ name }) => name === county)?.towns?.map(({ name }) => name) ?? [];
 
-/** The towns of the two counties on the pages. The specification leaves the names of the towns open. */
+/** The towns of both counties in areas.json. The specification does not name them. */
 const towns = {
   "Baltimore County": townsOf("Baltimore County"),
   "Harford County": townsOf("Harford County"),

@@ -11,13 +11,19 @@ import type { BuildInput } from "./buildInput";
 /** The folder that Gatsby reads: a snapshot of the content, checked and resolved. */
 export const snapshotDir = (): string => resolve(".content/snapshot");
 
-/** True if the publisher runs this build. The publisher has checked the content, and taken the snapshot. */
+/**
+ * True if the publisher runs this build. The publisher checks the content, and takes the snapshot before it
+ * starts the process or, if it started the process ahead of the edit, while the process waits.
+ */
 export const runsInPublisher = () => process.env.PUBLISHER_PLUGIN !== undefined;
 
 /** The MD5 of each changed content file, by path; null for a deleted file. */
 export type ChangedFiles = Readonly<Record<string, string | null>>;
 
-/** A copy of the checked content, which Gatsby reads. The copy changes only between builds. */
+/**
+ * A copy of the checked content, which Gatsby reads. The copy changes only when take() is called, so an edit
+ * in data/ cannot reach a running build.
+ */
 export class Snapshot {
   private digests: Map<string, string> | undefined;
 

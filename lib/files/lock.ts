@@ -50,7 +50,10 @@ async function take(root: string): Promise<Unlock | undefined> {
 export const acquireLock = async (root: string): Promise<boolean> =>
   (await take(root)) !== undefined;
 
-/** True if a running process holds the lock of a folder. */
+/**
+ * True if a running process holds the lock of a folder. Takes the lock for a moment, so call it only where
+ * nobody acquires the lock at the same time.
+ */
 export async function isLocked(root: string): Promise<boolean> {
   const unlock = await take(root);
   await unlock?.();

@@ -1,4 +1,4 @@
-// Names that gatsby-ssr.tsx, the loader and the hydration share. Class names are in src/theme/classNames.ts.
+// What the build, the loader and the hydration of a page share. Class names are in src/theme/classNames.ts.
 
 /** The id of the noscript element that holds the deferred head. */
 export const deferredHeadId = "deferredHead";

@@ -5,7 +5,7 @@ import { useSite } from "./useSite";
 /** The path of the current page. */
 export const PagePath = createContext("/");
 
-/** The query parameter with the choice that the contact form begins with. */
+/** The query parameter that preselects a choice in the contact form. */
 export const choiceParameter = "service";
 
 /** A link to the contact form that carries a choice. */

@@ -10,6 +10,7 @@ import { keepTogether } from "./keepTogether";
 import { StyledLink } from "./StyledLink";
 import { useEscape } from "./useEscape";
 
+// Exported here, so that the card and the drawing load in one lazy bundle (useWalk.tsx).
 export { WalkDrawing } from "./WalkDrawing";
 
 /** The subject of a hotspot. */
@@ -30,9 +31,9 @@ type Props = {
   all: readonly Omit<Props["stop"], "number">[];
   /** The last number of "2 of 4". The drawing counts, too. */
   last: number;
-  /** The name of the previous stop. */
+  /** The name of the previous stop; undefined at the first stop. */
   previous: string | undefined;
-  /** The name of the next stop. The card of the last stop leads to the form. */
+  /** The name of the next stop; undefined at the last stop, whose card leads to the form. */
   next: string | undefined;
   /** The label of the button to the form. */
   quote: string | undefined;

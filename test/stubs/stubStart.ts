@@ -1,7 +1,10 @@
 import { watchFolders } from "../../lib/content/watchFolders";
 import { createStubPublisher } from "./stubPublisher";
 
-/** A stub of `npm start` that tests kill. Sends its parent the port, and if it serves a release. */
+/**
+ * A stub of `npm start` that tests kill. Tells its parent the port, whether it serves a release, and when the
+ * first edit is live.
+ */
 async function start(folder: string): Promise<void> {
   const { publisher, listen } = createStubPublisher(folder);
   const { port } = await listen();

@@ -20,7 +20,7 @@ const photograph = () =>
     .jpeg({ quality: 75 })
     .toBuffer();
 
-/** Uploads the same large picture under several names at once, as an editor's page does. */
+/** Sends several saves at once, each with a large picture, in the form that the editor's page uses. */
 export async function uploadAtOnce(root: string, count: number): Promise<void> {
   const [address = ""] = readFileSync(join(root, ".releases/editor-address"), "utf8").split("\n");
   const { origin, port, hash } = new URL(address);

@@ -10,7 +10,7 @@ import { gatsbyEnded, runGatsby, type BuildResult, type GatsbyRun } from "./runG
 /** Receives each line about the progress of a build. */
 type Log = (line: string) => void;
 
-/** Builds the site from content. */
+/** The part of GatsbyBuilder that the publisher needs, so that tests can replace it. */
 export type Builder = Pick<GatsbyBuilder, "build" | "onOutputCopied" | "stop">;
 
 type Options = {

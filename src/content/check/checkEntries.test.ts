@@ -60,9 +60,9 @@ describe("hotspots on a photograph", () => {
   });
   const callout = (x: number) => ({ label: `At ${x}`, link: "/contact", hotspot: `${x}% 50%` });
 
-  // 9% of the height is less than 9% of the width, so these two hotspots are still too close.
   warns({
     "Service page “decks name” › Reasons › “Reason 2” › Place of the number is so close to number 2 that a finger on a phone touches both; move one of them (data/services/decks.json, reasons › items › no. 3 › hotspot)":
+      // The last two hotspots are 9% apart in height, which is only 22 px on a phone.
       (files) => set(files, decks, "reasons", reasons("20% 20%", "50% 40%", "54% 49%")),
     "Home page › Top of the page › Numbers on the picture › “At 90” › Place of the number is outside the part that every screen shows; keep it within 86% from the left and 84% from the top (data/pages/home.json, hero › key › no. 1 › hotspot)":
       (files) => set(files, "pages/home.json", "hero.key", [callout(90)]),

@@ -85,7 +85,7 @@ export function firstFew(sentences: readonly string[]): string[] {
   return more > 0 ? [...sentences.slice(0, longestList), `… and ${more} more`] : [...sentences];
 }
 
-/** A shortened text in quotation marks. */
+/** A text in quotation marks, shortened if it is long. */
 export const quoted = (text: string): string => `"${cut(text)}"`;
 
 /** Says where a character is in a text, so that the author finds the character: `after "MHIC #"`. */

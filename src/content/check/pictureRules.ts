@@ -86,7 +86,7 @@ export function errorsOfPictures(entries: readonly Entry[], dataFolder: FileName
   return uses.flatMap((place) => {
     const { entry, path, value } = place;
     const exists = dataFolder.files.has(value);
-    // For a missing picture, the entry may have the name as the editor cleaned it, or already the better name.
+    // For a missing picture, the entry may have the cleaned name, or already the better one.
     const meant = exists
       ? misnamed.find(({ file }) => file === value)
       : misnamed.find(({ cleaned, better }) => [cleaned, `images/${better}`].includes(value));

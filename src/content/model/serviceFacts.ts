@@ -49,7 +49,7 @@ const price = sharedGroup(
   "The part “Pricing” shows it automatically. Where a text says {price}, visitors read it, too.",
 ).meta({ derivedTexts: { text: priceText } });
 
-/** The facts of a service. Cards, figures, tapes and copy read the facts here, so that all of them agree. */
+/** The facts of a service, written once. Cards, tapes and texts read them here, so that all agree. */
 export const serviceFacts = sharedGroup(
   "ServiceFacts",
   {

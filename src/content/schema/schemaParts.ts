@@ -14,7 +14,7 @@ export function innermost(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? innermost(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** The metadata by schema. Zod would copy them at each call, and a form reads them at every key press. */
+/** The metadata by schema. Zod would copy them at each call, and a form reads them on every keystroke. */
 const knownMeta = new WeakMap<z.ZodType, z.GlobalMeta>();
 
 /** The metadata of a field, whether the model sets them before or after `.optional()`. */

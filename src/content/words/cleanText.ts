@@ -9,7 +9,7 @@ import { innermost, metaOf } from "../schema/schemaParts";
 const needless =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\p{Co}]/gu;
 
-/** All invisible characters. A text that programs read needs none of them. */
+/** All invisible characters. A text for programs needs none of them. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc\p{Co}]/gu;
 
 /**
@@ -80,7 +80,10 @@ export function cleanText(schema: z.ZodType, typed: string): string {
 /** A character that must not be in a text, and its index. */
 type Strange = { at: number; character: string };
 
-/** The first needless invisible character of a text that programs read; undefined for any other text. */
+/**
+ * The first character to remove: any invisible one from a text for programs, a needless one from free text
+ * that programs also read. Undefined if there is none.
+ */
 export function invisibleIn(schema: z.ZodType, text: string): Strange | undefined {
   const isFree = !isForPrograms(schema);
   if (isFree && !metaOf(schema).isReadByPrograms) return undefined;

@@ -153,6 +153,9 @@ test("parts that load later also show it as text: menus, confirmations, the view
     });
     const form = container.querySelector("form");
     if (form) {
+      for (const field of form.querySelectorAll<HTMLInputElement>("input[required]"))
+        field.value = field.type === "email" ? "ann@example.com" : "1";
+      for (const field of form.querySelectorAll("select")) field.selectedIndex = 1;
       fireEvent.submit(form);
       await waitFor(() => expect(screen.getByRole("status")).not.toBeEmptyDOMElement());
     }

@@ -180,6 +180,9 @@ it("an address takes the name of a page, and shows no error while somebody types
   await user.type(field, "e");
   await user.tab();
   expect(content(site)).toHaveProperty("redirects.0.to", "/services/decks");
+  expect(await screen.findByText("This leads to: decks name.")).toBeVisible();
+  await user.type(field, "#quote");
+  expect(await screen.findByText("This leads to a part of: decks name.")).toBeVisible();
   await user.clear(field);
   await user.type(field, "/nowhere");
   await user.tab();

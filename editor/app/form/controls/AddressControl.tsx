@@ -14,11 +14,12 @@ export function AddressControl(props: ControlProps) {
       linkablePages(outcomeOf(state).files).map(({ path, label }) => ({ value: path, label })),
     ),
   );
-  const page = options.find(({ value }) => value === props.value);
+  const [path, place] = typeof props.value === "string" ? props.value.split("#") : [];
+  const page = options.find(({ value }) => value === path);
   return (
     <>
       <Suggestions {...props} options={options} />
-      <Hint text={page && `This leads to: ${page.label}.`} />
+      <Hint text={page && `This leads to${place ? " a part of" : ""}: ${page.label}.`} />
     </>
   );
 }

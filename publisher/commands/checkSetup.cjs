@@ -1,6 +1,6 @@
 // Stops `npm ci` and `npm start` with one sentence if Node is too old, if Gatsby cannot build in this
-// folder, or if there is no place for temporary files. Old versions must be able to run this file, so
-// it is ES5.
+// folder, if there is no place for temporary files, or if `npm start` comes before `npm ci`. Old versions
+// must be able to run this file, so it is ES5.
 
 /** "^20.19.0 || ^22.17.0 || >=24.0.0" */
 var engines = require("../../package.json").engines.node;
@@ -45,4 +45,19 @@ try {
       "): create this folder, or set TMPDIR (on Windows, TEMP) to another, and try again.",
   );
   process.exit(1);
+}
+
+// npm start preloads this file. npm ci runs it, before there are packages.
+if (require.main !== module) {
+  try {
+    require.resolve("tsx/cjs");
+  } catch (error) {
+    if (error.code !== "MODULE_NOT_FOUND") throw error;
+    console.error(
+      "The packages of the website are not installed in " +
+        process.cwd() +
+        ": run npm ci, and try again.",
+    );
+    process.exit(1);
+  }
 }

@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readFileSync, realpathSync } from "node:fs";
 import os from "node:os";
 import { engines, scripts } from "../../package.json";
+import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 
 /** Runs the check under another version of Node. Returns the exit code and the printed sentence, if any. */
 function runOn(version: string): unknown[] {
@@ -51,6 +53,34 @@ it("stops with one sentence without a folder for temporary files", () => {
     1,
     "Temporary files cannot be written in /no/such folder (ENOENT): create this folder, or set TMPDIR (on Windows, TEMP) to another, and try again.",
   ]);
+});
+
+describe("in a folder without packages", () => {
+  const folder = temporaryFolder();
+  const files = ["package.json", "publisher/commands/checkSetup.cjs"];
+
+  const run = (...args: string[]) => {
+    for (const file of files) writeFiles(folder.path, { [file]: readFileSync(file, "utf8") });
+    const { status, stderr } = spawnSync(process.execPath, args, {
+      cwd: folder.path,
+      encoding: "utf8",
+      env: { ...process.env, NODE_OPTIONS: "", NODE_PATH: "" },
+    });
+    return [status, stderr.trim()];
+  };
+
+  it("npm start stops with one sentence", () => {
+    const [, ...args] = scripts.start.split(" ");
+    expect(run(...args)).toEqual([
+      1,
+      `The packages of the website are not installed in ${realpathSync(folder.path)}: run npm ci, and try again.`,
+    ]);
+  });
+
+  it("npm ci goes on", () => {
+    const [, ...args] = scripts.preinstall.split(" ");
+    expect(run(...args)).toEqual([0, ""]);
+  });
 });
 
 it.each([scripts.preinstall, scripts.start])("runs at npm ci and npm start: %s", (script) => {

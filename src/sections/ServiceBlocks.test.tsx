@@ -38,6 +38,19 @@ test("other services lead to their page, or without one to the form, which begin
   expect(items().map(({ id }) => id)).toEqual(["decks", "wells", "roofing"]);
 });
 
+test("each service has an id that is valid and unique, whatever the words of its choice", () => {
+  const choices = ["Roof & gutters", "roof gutters", "Decks", "main", "屋根", "Décor #1"];
+  const others = choices.map((choice) => ({
+    title: `About ${choice}`,
+    text: "Tight.",
+    choice,
+    service: null,
+  }));
+  renderPage(<ServiceBlocks blocks={[block("Decks")]} others={others} />);
+  const ids = ["decks", "roof-gutters", "", "", "main-entry", "", "decor-1"];
+  expect(items().map(({ id }) => id)).toEqual(ids);
+});
+
 test("without other services, links only to the page of each block", () => {
   const { container } = renderPage(<ServiceBlocks blocks={[block("Wells")]} others={null} />);
   expect(linksIn(container)).toEqual([["See more on Wells", "/services/wells"]]);

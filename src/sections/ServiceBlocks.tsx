@@ -13,7 +13,7 @@ import { Section } from "../ui/Section";
 import { columnSizes, Picture } from "../ui/Picture";
 import { StyledLink } from "../ui/StyledLink";
 import { keepTogether } from "../ui/keepTogether";
-import { serviceId } from "./ids";
+import { serviceIds } from "./ids";
 
 type Block = Queries.ServiceBlockFragment;
 type Kind = "wide" | "left" | "right" | "wideRight";
@@ -187,15 +187,7 @@ function OtherService({ other, id }: { other: Queries.OtherServiceFragment; id?:
 
 /** The services, each with its benefits and a link to its page, and other services in short. */
 export function ServiceBlocks({ blocks, others }: Props) {
-  const addresses = blocks.map(({ service }) => service.address);
-  const isFirst = (index: number) => addresses.indexOf(addresses[index] ?? "") === index;
-  /** Two elements cannot have the same id. If a service has a block, the block has the id. */
-  const idOfOther = ({ service, choice }: Queries.OtherServiceFragment) =>
-    service && addresses.includes(service.address)
-      ? undefined
-      : service
-        ? serviceId(service.address)
-        : (choice ?? undefined);
+  const ids = serviceIds([...blocks, ...(others ?? [])]);
   return (
     <Section>
       <chakra.ul css={styles.list} className="cards">
@@ -204,14 +196,14 @@ export function ServiceBlocks({ blocks, others }: Props) {
             key={block.title}
             block={block}
             kind={kindOf(index, blocks.length)}
-            id={isFirst(index) ? serviceId(block.service.address) : undefined}
+            id={ids[index]}
           />
         ))}
       </chakra.ul>
       {others && (
         <chakra.ul css={styles.others}>
-          {others.map((other) => (
-            <OtherService key={other.title} other={other} id={idOfOther(other)} />
+          {others.map((other, index) => (
+            <OtherService key={other.title} other={other} id={ids[blocks.length + index]} />
           ))}
         </chakra.ul>
       )}

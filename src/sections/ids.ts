@@ -17,13 +17,32 @@ export const serviceId = (address: string) => entryId(address.slice(address.last
 /** The id of a reason, by its index: "reason-1" for the first reason. */
 export const reasonId = (index: number) => `reason-${index + 1}`;
 
-const wordsOf = (question: string) =>
-  question
+const wordsOf = (text: string) =>
+  text
     .toLowerCase()
     .normalize("NFD")
     .replace(/[’']|\p{M}/gu, "")
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "");
+
+type ListedService = {
+  readonly service?: { readonly address: string } | null;
+  readonly choice?: string | null;
+};
+
+/**
+ * The ids of the services in a list, of which a service without a page has the words of its choice:
+ * "Roof & gutters" has the id "roof-gutters". Two elements cannot have the same id, so the first one has it.
+ */
+export function serviceIds(services: readonly ListedService[]): (string | undefined)[] {
+  const taken = new Set<string>();
+  return services.map(({ service, choice }) => {
+    const id = service ? serviceId(service.address) : entryId(wordsOf(choice ?? "").join("-"));
+    if (id === "" || taken.has(id)) return undefined;
+    taken.add(id);
+    return id;
+  });
+}
 
 /** Four words usually distinguish a page's questions. More words would only make the page larger. */
 const mostWords = 4;

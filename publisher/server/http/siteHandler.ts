@@ -168,7 +168,8 @@ export function siteHandler({ pagesDir, assetsDir, headers = {} }: Site): Handle
       return sendPlain(response, 405, "Only GET and HEAD are answered here.");
     }
     const path = pathOf(request);
-    if (path === undefined) return sendPlain(response, 400, "This address cannot be read.");
+    // A program may have cut a link within a character, or encoded an old address in Latin-1.
+    if (path === undefined) return sendNotFound(request, response);
 
     // The target is the route of a page or a target in _redirects, and never a path from the request. So no
     // request can lead a visitor to another site.

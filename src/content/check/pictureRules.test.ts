@@ -52,7 +52,10 @@ it.each([
   ],
   ["GIF89a", otherFormat],
   ["<html>", otherFormat],
-  ["version https://git-lfs.github.com/spec/v1", otherFormat],
+  [
+    "version https://git-lfs.github.com/spec/v1",
+    "is only the pointer of Git LFS to a picture; run git lfs pull, and let the host fetch LFS files, too",
+  ],
   // Some clouds leave an empty file on the disk, and others a file of the right size.
   ["", fromCloud],
   ["\0".repeat(20), fromCloud],

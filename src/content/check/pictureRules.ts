@@ -13,6 +13,9 @@ import { cut } from "../words/wording";
 export const picturePlacesIn = (entry: Entry): TextPlace[] =>
   textsOf(entry).filter(({ meta }) => meta.kind === "imageFile");
 
+/** The beginning of the text that Git LFS keeps in place of a file that it has not downloaded. */
+const pointerOfLfs = "version https://git-lfs.github.com/spec/";
+
 /**
  * The problem of an existing picture, by its first bytes, and what to do. The model allows all formats except
  * HEIC.
@@ -21,6 +24,8 @@ function problemOfPicture(bytes: Buffer): string | undefined {
   const format = pictureFormat(bytes);
   if (format === "heic") return `${notShown}; save it as a JPEG, and replace it`;
   if (format) return isAnimated(bytes) ? animated : undefined;
+  if (bytes.toString("latin1", 0, pointerOfLfs.length) === pointerOfLfs)
+    return "is only the pointer of Git LFS to a picture; run git lfs pull, and let the host fetch LFS files, too";
   // Programs that synchronize folders keep the place of a file that is only in the cloud.
   return bytes.every((byte) => byte === 0)
     ? "has no content yet; let the program that synchronizes the folder download it, or copy it again"

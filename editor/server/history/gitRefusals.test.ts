@@ -14,6 +14,10 @@ it.each([
     "fatal: .git/index: index file smaller than expected",
     "git's index is damaged; delete .git/index, then run git reset",
   ],
+  [
+    "git-lfs filter-process: 1: git-lfs: not found\nfatal: the remote end hung up unexpectedly",
+    "this repository keeps pictures with Git LFS, which is not installed; install it, then run git lfs install",
+  ],
   ["warning: LF will be replaced\nfatal: something new", "fatal: something new"],
   [
     "error: unable to write file: No space left on device",

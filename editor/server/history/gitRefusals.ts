@@ -23,6 +23,10 @@ const refusals: readonly (readonly [RegExp, string])[] = [
     "a merge is unfinished; finish it, or run git merge --abort",
   ],
   [
+    /git-lfs\S*( .*)?: (command )?not found|cannot (run|spawn) git-lfs|'git-lfs' is not recognized/i,
+    "this repository keeps pictures with Git LFS, which is not installed; install it, then run git lfs install",
+  ],
+  [
     /ignored by one of your \.gitignore files/,
     "a .gitignore file leaves out the content; remove that line",
   ],

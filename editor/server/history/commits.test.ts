@@ -77,6 +77,14 @@ describe("a save in a repository", () => {
     expect(git("log", "-1", "--format=%s")).toBe("#1: changed");
   });
 
+  it("takes the line endings of the editor, whatever git's settings say of them", async () => {
+    git("config", "core.autocrlf", "true");
+    git("config", "core.safecrlf", "true");
+    write({ "data/a.json": "{\n}\n" });
+    expect(await createCommit(dataDir())(["a.json"], "The business", [])).toBeUndefined();
+    expect(filesOfCommit()).toEqual(["M\tdata/a.json"]);
+  });
+
   it("commits nothing if an undo restores what is committed", async () => {
     expect(await createCommit(dataDir())(["a.json"], "Page", [])).toBeUndefined();
     expect(git("rev-list", "--count", "HEAD")).toBe("1");

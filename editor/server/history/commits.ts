@@ -13,8 +13,9 @@ export type Commit = (
   lines: readonly string[],
 ) => Promise<string | undefined>;
 
-// These settings turn off prompts, and hooks that could touch other files.
-const quiet = ["-c", "commit.gpgSign=false", "-c", "core.hooksPath=/dev/null"];
+// These settings turn off prompts, hooks that could touch other files, and refusals of line endings.
+const settingsOff = ["commit.gpgSign=false", "core.hooksPath=/dev/null", "core.safecrlf=false"];
+const quiet = settingsOff.flatMap((setting) => ["-c", setting]);
 
 async function git(folder: string, ...args: string[]): Promise<string> {
   const settings = { GIT_TERMINAL_PROMPT: "0", GIT_LITERAL_PATHSPECS: "1", LC_ALL: "C" };

@@ -11,6 +11,7 @@ import { errorsOfHours } from "./hoursRules";
 import { placeKey, type Issue } from "./issue";
 import { errorsOfLocations } from "./townRules";
 import { warningsOnHotspots } from "./hotspotRules";
+import { warningsOnMarkup } from "./markupRules";
 import { errorsOfHidden } from "./hiddenRules";
 import { warningsOnRepeatedPictures, errorsOfPictures } from "./pictureRules";
 import {
@@ -82,6 +83,7 @@ export function warningsOnEntries(all: readonly Entry[]): Issue[] {
     ...warningsOnUnlistedServices(entries),
     ...warningsOnRepeatedPictures(entries),
     ...warningsOnHotspots(entries),
+    ...warningsOnMarkup(entries),
     ...warningsOnFilledTexts(entries, knownFacts(contentsOf(all))),
   ]);
 }

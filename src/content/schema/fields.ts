@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { pointForm } from "../pictures/point";
 import { hideLabel } from "../pages/hidden";
+import { withoutQuotes } from "../words/withoutQuotes";
 import { pluralize } from "../words/wording";
 
 /** The kind of a field, where the type of its value does not tell the kind. */
@@ -117,8 +118,7 @@ export const heading = (title = "Heading") => shortText(90, title);
 export const longText = (...w: Words) => text(...w).meta({ kind: "longText" });
 
 /** The words of a person, required. Pages put quotation marks around them. */
-export const quotation = (...w: Words) =>
-  longText(...w).meta({ autoFormat: (typed) => typed.replace(/^["“]([^"“”]+)["”]$/, "$1") });
+export const quotation = (...w: Words) => longText(...w).meta({ autoFormat: withoutQuotes });
 
 /** A whole number within a range, both ends included. */
 export const wholeNumber = (min: number, max: number, ...w: Words) =>

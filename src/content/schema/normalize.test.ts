@@ -56,8 +56,8 @@ it.each<[string, object, object]>([
   ["formats texts of a fixed form", { code: "md" }, { code: "MD" }],
   [
     "removes quotation marks around a person's words, since pages add them",
-    { words: "“They came back, twice.”" },
-    { words: "They came back, twice." },
+    { words: "“They said “twice”, and came.”" },
+    { words: "They said “twice”, and came." },
   ],
 ])("%s", (_what, change, expected) => {
   const content = Object.freeze({ ...full, ...change });

@@ -46,7 +46,7 @@ const pipes: SpecialFile[] =
     : [["a pipe", (path) => execFileSync("mkfifo", [path]), device], ...links];
 
 /** Replacements for any file. */
-const specialFiles: readonly SpecialFile[] = canLink ? pipes : [];
+export const specialFiles: readonly SpecialFile[] = canLink ? pipes : [];
 
 /** Replacements for a content file. */
 export const specialContent: readonly SpecialFile[] = [

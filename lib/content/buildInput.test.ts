@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { md5 } from "../files/files";
 import { decks, jane } from "../../test/contentCheck";
 import { photo, set, validFiles } from "../../test/contentFiles";
-import { itWithLinks, specialPictures } from "../../test/specialFiles";
+import { itWithLinks, specialFiles, specialPictures } from "../../test/specialFiles";
 import { withFaultyScan } from "../../test/faultyPicture";
 import { temporaryFolder, writeFiles } from "../../test/temporaryFolder";
 import { createContentReader } from "./buildInput";
@@ -79,6 +79,28 @@ itWithLinks("has another digest after a change behind a link in static/", async 
   const before = (await read()).digest;
   writeFiles(folder.path, { "papers/price.txt": "$2" });
   expect((await read()).digest).not.toBe(before);
+});
+
+it.each(specialFiles)(
+  "names %s in static/, which Gatsby could not copy",
+  async (_what, make, said) => {
+    writeFiles(folder.path, { "static/papers/price.txt": "$1" });
+    make(join(folder.path, "static/papers/.#price.txt"));
+    await expect(reader()()).rejects.toThrow(`static/papers/.#price.txt ${said}`);
+  },
+);
+
+itWithLinks("names a circle of links in static/", async () => {
+  writeFiles(folder.path, { "static/papers/price.txt": "$1" });
+  symlinkSync(".", join(folder.path, "static/papers/all"));
+  await expect(reader()()).rejects.toThrow(
+    "static/papers/all is a link to a folder above it; delete it",
+  );
+});
+
+it("takes a file of static/ of any size", async () => {
+  writeFiles(folder.path, { "static/map.json": "1".repeat(2_000_000) });
+  await expect(reader()()).resolves.toHaveProperty("errors", []);
 });
 
 it("reads a file of static/ with a backslash in its name", async () => {

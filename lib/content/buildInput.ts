@@ -1,14 +1,20 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { checkContent } from "../../src/content/check/checkContent";
-import { cannotBeOpened, contentFolder, readIn } from "../../src/content/check/contentFolder";
+import {
+  cannotBeOpened,
+  contentFolder,
+  filesIn,
+  openingProblem,
+  readIn,
+} from "../../src/content/check/contentFolder";
 import { contentsOf } from "../../src/content/check/entry";
 import { issueAt, type Issue } from "../../src/content/check/issue";
 import { errorsOfDecoding, picturesToDecode } from "../../src/content/check/pictureRules";
 import { templatePageOf } from "../../src/content/pages/templatePages";
 import { valueAt } from "../../src/content/schema/schemaParts";
 import { resolveContent, type ContentFiles } from "../../src/content/resolveContent";
-import { md5, pathsBelow } from "../files/files";
+import { md5 } from "../files/files";
 import { UsedPictures } from "./usedPictures";
 import { openPointsOf } from "../launch/launchCheck";
 
@@ -32,11 +38,20 @@ export type BuildInput = {
   openPoints: readonly Issue[];
 };
 
-/** The names and digests of all files in a folder that Gatsby copies unchanged. */
-const staticFiles = (folder: string): string =>
-  pathsBelow(folder)
-    .map((path) => `${path}:${md5(readFileSync(join(folder, path)))}`)
+/**
+ * The names and digests of all files in a folder that Gatsby copies unchanged.
+ * @throws a sentence about a file that Gatsby could not copy. An editor's lock can be such a file: a link that
+ * leads nowhere, and that is soon gone.
+ */
+function staticFiles(folder: string): string {
+  if (!existsSync(folder)) return "";
+  return filesIn(folder, () => false)
+    .map(([path, problem = openingProblem(join(folder, path))]) => {
+      if (problem !== undefined) throw new Error(`${basename(folder)}/${path} ${problem}`);
+      return `${path}:${md5(readFileSync(join(folder, path)))}`;
+    })
     .join("\n");
+}
 
 /** The folder of pictures that were encoded again. */
 const picturesDir = () => resolve(".content/pictures");

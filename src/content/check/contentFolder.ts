@@ -41,13 +41,21 @@ export const cannotBeOpened =
  * @returns undefined for a file, and for a path that does not exist
  */
 export function fileProblem(path: string): string | undefined {
+  const problem = openingProblem(path);
+  if (problem !== undefined) return problem;
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  return sizeProblem(path, size);
+}
+
+/** The same, for a file of any size. */
+export function openingProblem(path: string): string | undefined {
   try {
     if (!lstatSync(path, { throwIfNoEntry: false })) return undefined;
     const stats = statSync(path);
     if (stats.isDirectory()) return "is a folder with the name of a file; rename it";
     if (!stats.isFile()) return "is not a file, but a pipe, a socket or a device; remove it";
     accessSync(path, constants.R_OK);
-    return sizeProblem(path, stats.size);
+    return undefined;
   } catch {
     return cannotBeOpened;
   }

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { titleIn } from "../lists/entriesOf";
 import { routeAround } from "../lists/routeAround";
+import { changesOf } from "../session/changes";
 import { contentIn } from "../session/openEntry";
 import { useSession } from "../session/SessionContext";
 import type { Step } from "../session/state";
@@ -29,7 +30,9 @@ export function useUndo() {
       }
       // Undo also takes back changes that are saved, which people may not expect, so a message says so.
       // Screen readers read the message, too.
-      if (what === "Undone" && !edited.has(file))
+      const earlier = edited.get(file);
+      const wasSaved = earlier === undefined || changesOf(file, earlier).length === 0;
+      if (what === "Undone" && wasSaved)
         toaster.create({ title: `Undone: ${title}. Visitors see this once you save.` });
       else announce(ui, `${what}: ${title}.`);
       const isOpen = route.kind === "entry" && route.file === file;

@@ -103,6 +103,23 @@ describe("a save", () => {
     expect(countChanges(session.state.getState())).toBe(1);
   });
 
+  it("leaves out a space at the end, which the next word still finds in its field", async () => {
+    const { place, session } = await start();
+    type(session, "Saved ");
+    await session.save();
+    place.publish();
+    await jest.runAllTimersAsync();
+    expect(kept(place)).toMatchObject({ text: "Saved" });
+    expect(shown(session)).toMatchObject({ text: "Saved " });
+    expect(countChanges(session.state.getState())).toBe(0);
+    type(session, "Saved again");
+    session.undo();
+    expect(shown(session)).toMatchObject({ text: "Saved " });
+    type(session, "Saved");
+    await session.save();
+    expect(place.sent).toHaveLength(1);
+  });
+
   it("leaves unsaved a deletion and an undo of one meanwhile", async () => {
     const { place, session } = await start();
     // A new testimonial, because no other entry names it.

@@ -29,14 +29,23 @@ function rebased(file: string, edited: Edited, newer: unknown): Edited {
   return clashes.length > 0 ? edited : { base: newer, document: { ...document, content } };
 }
 
+/**
+ * True if there is more to keep of an entry than its saved version: changes, or a text as somebody types it,
+ * like a space at its end. A save leaves out that space, but the next word needs it.
+ */
+const isKept = (file: string, edited: Edited, newer: unknown): boolean =>
+  changesOf(file, edited).length > 0 ||
+  (newer !== undefined && !sameJson(edited.document.content, newer));
+
 /** Applies the unsaved changes of all entries to newer versions. */
 function rebasedEntries(
   edited: ReadonlyMap<string, Edited>,
   saved: ContentFiles,
 ): ReadonlyMap<string, Edited> {
   const entries = [...edited].flatMap(([file, each]): [string, Edited][] => {
-    const next = rebased(file, each, saved.get(file));
-    return changesOf(file, next).length > 0 ? [[file, next]] : [];
+    const newer = saved.get(file);
+    const next = rebased(file, each, newer);
+    return isKept(file, next, newer) ? [[file, next]] : [];
   });
   const isSame =
     entries.length === edited.size && entries.every(([file, each]) => edited.get(file) === each);
@@ -68,14 +77,14 @@ function renamedSteps(steps: readonly Step[], names: ReadonlyMap<string, string>
   }));
 }
 
-/** The changes that people made during a save. They stay unsaved, on top of the saved content. */
+/** What people typed and changed during a save. It stays, on top of the saved content. */
 function afterSave(file: string, edited: Edited, sent: unknown, kept: unknown): Edited | undefined {
   const { content } = edited.document;
-  if (content === sent) return undefined;
   if (sent === undefined || content === undefined || kept === undefined)
-    return { base: kept, document: edited.document };
+    return content === sent ? undefined : { base: kept, document: edited.document };
   const merged = mergeEntry(file, sent, content, kept).content;
-  return { base: kept, document: { ...edited.document, content: merged } };
+  const rest = { base: kept, document: { ...edited.document, content: merged } };
+  return isKept(file, rest, kept) ? rest : undefined;
 }
 
 /**
@@ -99,7 +108,7 @@ export function takeSaved(
     const final = names.get(file) ?? file;
     const isSent = sent !== undefined && changesOf(file, sent).length > 0;
     const rest = isSent ? afterSave(final, each, sent.document.content, saved.get(final)) : each;
-    if (isSent && !rest) keepIds(saved.get(final), each.document);
+    if (isSent) keepIds(saved.get(final), each.document);
     if (rest) edited.set(final, { ...rest, document: withFinalNames(file, rest.document, names) });
   }
   // Somebody has deleted a new entry during its save. The saved entry must be deleted in the next save.

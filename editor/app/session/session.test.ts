@@ -308,7 +308,23 @@ describe("a change elsewhere", () => {
     expect(shown(session)).toBeUndefined();
   });
 
-  it("is not overwritten by an undo of what was thrown away", async () => {
+  it("leaves a space at the end of a text that somebody has only begun to type", async () => {
+    const { place, session } = await start();
+    type(session, "jane-d text ");
+    place.saveElsewhere(jane, { ...kept(place), name: "Theirs" });
+    place.publish();
+    await jest.runAllTimersAsync();
+    expect(shown(session)).toMatchObject({ text: "jane-d text ", name: "Theirs" });
+    place.saveElsewhere(jane, undefined);
+    place.publish();
+    await jest.runAllTimersAsync();
+    expect(shown(session)).toBeUndefined();
+  });
+
+  it.each([
+    ["", () => undefined],
+    [", even after a save of a new entry", (session: Session) => addNew(session, "Ada L.")],
+  ])("is not overwritten by an undo of what was thrown away%s", async (_, add) => {
     const { place, session, saving } = await start();
     type(session, "Mine.");
     place.saveElsewhere(jane, { ...kept(place), text: "Theirs." });
@@ -316,6 +332,10 @@ describe("a change elsewhere", () => {
     await jest.runAllTimersAsync();
     session.throwAway();
     expect(shown(session)).toMatchObject({ text: "Theirs." });
+    if (add(session) !== undefined) {
+      await session.save();
+      session.undo();
+    }
     session.undo();
     await session.save();
     expect(saving()).toMatchObject({ kind: "conflict" });

@@ -69,11 +69,15 @@ function renamedSteps(steps: readonly Step[], names: ReadonlyMap<string, string>
   if (names.size === 0) return steps;
   return steps.map((step) => ({
     ...step,
-    changes: step.changes.map(({ file, before, after }) => ({
-      file: names.get(file) ?? file,
-      before: before && withFinalNames(file, before, names),
-      after: after && withFinalNames(file, after, names),
-    })),
+    changes: step.changes.map((change) => {
+      const { file, before, after } = change;
+      return {
+        ...change,
+        file: names.get(file) ?? file,
+        before: before && withFinalNames(file, before, names),
+        after: after && withFinalNames(file, after, names),
+      };
+    }),
   }));
 }
 

@@ -109,8 +109,13 @@ export function createDrafts(database: DraftDatabase, tab: Tab, storage: Storage
           (key) => key.startsWith(lastWordsPrefix) && isOurs(key.slice(lastWordsPrefix.length)),
         );
         for (const key of lastWords)
-          for (const draft of JSON.parse(storage.getItem(key) ?? "[]") as Draft[])
-            records.set(`${key.slice(lastWordsPrefix.length)} ${draft.file}`, draft);
+          for (const draft of JSON.parse(storage.getItem(key) ?? "[]") as Draft[]) {
+            const own = `${key.slice(lastWordsPrefix.length)} ${draft.file}`;
+            const known = records.get(own);
+            // A closed page may have come back, by the browser's Back button, and kept newer words.
+            const isOutdated = known && "at" in known && known.at > draft.at;
+            if (!isOutdated) records.set(own, draft);
+          }
         // Drafts of this tab come before drafts of other tabs, and later drafts before earlier drafts.
         const pictures = new Map<string, Blob | undefined>();
         const byFile = new Map<string, { draft: Draft; isOwn: boolean }[]>();

@@ -359,6 +359,18 @@ describe("drafts", () => {
     expect(shown(third.session)).toMatchObject({ text: "Typed.", name: "Typed at last." });
   });
 
+  it("are newer than the last words of a page that came back after it closed", async () => {
+    const browser = createMemoryDrafts();
+    const { session, settle, end } = await startSession(place, browser);
+    type(session, "Last words.");
+    session.keepLastWords();
+    type(session, "Words since.");
+    await settle();
+    end();
+    const next = await startSession(place, browser);
+    expect(shown(next.session)).toMatchObject({ text: "Words since." });
+  });
+
   it("of a closed tab go to the next tab, new entries of both", async () => {
     const browser = createMemoryDrafts();
     const [one, two] = [

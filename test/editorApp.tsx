@@ -80,6 +80,7 @@ function addWhatJsdomLacks(): void {
   Object.assign(globalThis, { TextDecoder, TextEncoder });
   URL.createObjectURL ??= () => "blob:picture";
   URL.revokeObjectURL ??= () => undefined;
+  document.execCommand ??= () => false;
   Element.prototype.scrollIntoView ??= () => undefined;
   Element.prototype.scrollTo ??= () => undefined;
   window.matchMedia ??= ((query: string) =>

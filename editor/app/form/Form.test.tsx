@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { validFiles, set } from "../../../test/contentFiles";
 import { memoryStore, showInEditor } from "../../../test/editorApp";
 import { provisionalFile } from "../session/changes";
@@ -69,6 +69,23 @@ describe("a text", () => {
     await user.type(name, "Ada{Enter} L.");
     await user.paste("\nand Bob");
     expect(content(jane)).toHaveProperty("name", "Ada L. and Bob");
+  });
+
+  it("of one line takes several pasted lines at the cursor, as the browser inserts a text", async () => {
+    const { user, content } = await showForm(jane);
+    const name = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Name" });
+    const insert = jest.spyOn(document, "execCommand").mockImplementation((_command, _ui, text) => {
+      name.setRangeText(text ?? "", name.selectionStart, name.selectionEnd, "end");
+      return fireEvent.input(name);
+    });
+    await user.clear(name);
+    await user.type(name, "Ada L.");
+    name.setSelectionRange(3, 3);
+    await user.paste("\r\nand Bob\n");
+    await user.keyboard("K.");
+    expect(insert).toHaveBeenCalledWith("insertText", false, " and Bob ");
+    expect(content(jane)).toHaveProperty("name", "Ada and Bob K. L.");
+    insert.mockRestore();
   });
 });
 

@@ -1,9 +1,22 @@
 import { Input } from "@chakra-ui/react/input";
 import { Textarea } from "@chakra-ui/react/textarea";
+import type { ClipboardEvent } from "react";
 import { isVisibleText, metaOf } from "../../../../src/content/schema/schemaParts";
 import type { ControlProps } from "../fieldProps";
 import { Counter } from "./Counter";
 import { useTextField } from "./useTextField";
+
+const onOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, " ");
+
+/**
+ * Pastes a text of several lines as one line. Unlike a new value, this command leaves the cursor after the
+ * pasted words, and lets the browser undo.
+ */
+function pasteOnOneLine(event: ClipboardEvent): void {
+  const text = event.clipboardData.getData("text/plain");
+  if (!text.includes("\n")) return;
+  if (document.execCommand("insertText", false, onOneLine(text))) event.preventDefault();
+}
 
 /** A text without line breaks. A text for visitors wraps, so that all of its words are in view. */
 export function TextControl(props: ControlProps) {
@@ -20,7 +33,8 @@ export function TextControl(props: ControlProps) {
           minHeight="control"
           resize="none"
           css={{ fieldSizing: "content" }}
-          onChange={({ target }) => type(target.value.replaceAll(/\s*\n\s*/g, " "))}
+          onChange={({ target }) => type(onOneLine(target.value))}
+          onPaste={pasteOnOneLine}
           onKeyDown={(event) => {
             if (event.key === "Enter") event.preventDefault();
           }}

@@ -136,6 +136,20 @@ it("takes all pictures that are dropped together", async () => {
   );
 });
 
+it("takes a pasted picture, and leaves texts and pictures of texts to the field", async () => {
+  const { session, inDialog } = await showDialog();
+  const description = inDialog.getByRole("textbox", { name: "Description" });
+  const paste = (types: readonly string[], ...files: File[]) =>
+    act(async () => fireEvent.paste(description, { clipboardData: { types, files } }));
+  expect(fireEvent.drop(description, { dataTransfer: { types: ["text/plain"], files: [] } })).toBe(
+    true,
+  );
+  expect(await paste(["text/plain", "text/html", "Files"], jpeg("cells.jpg"))).toBe(true);
+  expect(addedPictures(session)).toEqual([]);
+  expect(await paste(["text/html", "Files"], jpeg("image.jpg"))).toBe(false);
+  await waitFor(() => expect(addedPictures(session)).toEqual(["images/image.jpg"]));
+});
+
 it("adds the same picture once", async () => {
   const { dialog, user, session, inDialog } = await showDialog();
   await user.upload(upload(dialog), jpeg("a.jpg", "same"));

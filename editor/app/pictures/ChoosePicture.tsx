@@ -39,7 +39,7 @@ export function ChoosePicture({ current, place, onChoose, onClose }: Props) {
   const description = useRef<HTMLTextAreaElement>(null);
   const { all, found, isNew } = usePictures(words);
   const upload = useUpload();
-  const files = useSessionState((state) => outcomeOf(state).files);
+  const content = useSessionState((state) => outcomeOf(state).files);
   const own = chosen !== undefined && chosen === current?.file ? current.alt : undefined;
   const known = all.find(({ file }) => file === chosen)?.description;
   const alt = typed ?? (own || known) ?? "";
@@ -90,16 +90,29 @@ export function ChoosePicture({ current, place, onChoose, onClose }: Props) {
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content
-            onDragOver={(event) => event.preventDefault()}
+            onDragOver={(event) => {
+              if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+            }}
             onDrop={(event) => {
+              const { files } = event.dataTransfer;
+              // A dropped text goes into the field below the pointer.
+              if (files.length === 0) return;
               event.preventDefault();
-              void add([...event.dataTransfer.files]);
+              void add([...files]);
+            }}
+            onPaste={(event) => {
+              const { files, types } = event.clipboardData;
+              // Office programs add a picture of a copied text to the text.
+              if (files.length === 0 || types.includes("text/plain")) return;
+              event.preventDefault();
+              void add([...files]);
             }}
           >
             <Dialog.Header display="block">
               <Dialog.Title>Choose a picture</Dialog.Title>
               <Text textStyle="xs" color="fg.muted">
-                For {place}. Use a photo 1600 pixels wide or more. You can also drop a file here.
+                For {place}. Use a photo 1600 pixels wide or more. You can also drop or paste a
+                picture here.
               </Text>
             </Dialog.Header>
             <Dialog.Body
@@ -140,7 +153,7 @@ export function ChoosePicture({ current, place, onChoose, onClose }: Props) {
                   isNew={isNew(chosen)}
                   description={alt}
                   problem={lacksWords && alt.trim() === "" ? describeIt : undefined}
-                  uses={usesOf(chosen, files)}
+                  uses={usesOf(chosen, content)}
                   onDescribe={setTyped}
                   inputRef={description}
                 />

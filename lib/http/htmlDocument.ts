@@ -5,10 +5,16 @@ import { escaped } from "../../src/content/words/wording";
  * @param title plain text, which the function escapes
  * @param head further elements of the head, as HTML
  * @param body the content of the body, as HTML
+ * @param isTranslatable false for a page that a browser's translation would break
  */
-export const htmlDocument = (title: string, head: string, body: string): string =>
+export const htmlDocument = (
+  title: string,
+  head: string,
+  body: string,
+  isTranslatable = true,
+): string =>
   `<!doctype html>
-<html lang="en">
+<html lang="en"${isTranslatable ? "" : ' translate="no"'}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

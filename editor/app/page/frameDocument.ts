@@ -69,7 +69,7 @@ a::after { pointer-events: none }
  * serves them
  */
 export const frameDocument = (isLocal: boolean) => `<!doctype html>
-<html lang="en-US" data-site-files="${isLocal ? siteFilesPath : ""}">
+<html lang="en-US" translate="no" data-site-files="${isLocal ? siteFilesPath : ""}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy(window.location.origin)}">

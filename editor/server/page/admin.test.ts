@@ -23,6 +23,7 @@ describe("the editor's page", () => {
     const scripts = [...String(body).matchAll(/<script src="(.*?)"/g)].map(([, src]) => src);
     expect(scripts).toEqual(["/admin/app.js"]);
     expect(body).not.toMatch(/<script>|style=| on[a-z]+=/);
+    expect(body).toContain('<html lang="en" translate="no">');
   });
 
   it.each([

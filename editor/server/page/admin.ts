@@ -25,6 +25,8 @@ const html = htmlDocument(
   `<noscript>The editor needs JavaScript, which is off in this browser.</noscript>
 <div id="app"></div>
 <script src="${adminPath}/${appName}"></script>`,
+  // React fails where a translation has replaced the texts that it drew.
+  false,
 );
 
 const types: Readonly<Record<string, string>> = {

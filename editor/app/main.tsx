@@ -15,6 +15,7 @@ import { App } from "./App";
 import { createPictureUrls, PictureUrlsContext } from "./pictures/pictureUrls";
 import { createSession } from "./session/session";
 import { SessionProvider } from "./session/SessionContext";
+import { DrawingFailed } from "./ui/DrawingFailed";
 import { SignIn } from "./ui/SignIn";
 import { StartFailed } from "./ui/StartFailed";
 import { system } from "./theme";
@@ -39,7 +40,9 @@ async function open(store: ContentStore): Promise<void> {
     <SessionProvider value={session}>
       <UiProvider value={createUi()}>
         <PictureUrlsContext.Provider value={createPictureUrls(session)}>
-          <App isLocal={github === undefined} />
+          <DrawingFailed>
+            <App isLocal={github === undefined} />
+          </DrawingFailed>
         </PictureUrlsContext.Provider>
       </UiProvider>
     </SessionProvider>,

@@ -16,6 +16,7 @@ import { createPictureUrls, PictureUrlsContext } from "./pictures/pictureUrls";
 import { createSession } from "./session/session";
 import { SessionProvider } from "./session/SessionContext";
 import { DrawingFailed } from "./ui/DrawingFailed";
+import { keepFilesOut } from "./ui/keepFilesOut";
 import { SignIn } from "./ui/SignIn";
 import { StartFailed } from "./ui/StartFailed";
 import { system } from "./theme";
@@ -90,4 +91,5 @@ async function start(): Promise<void> {
   }
 }
 
+keepFilesOut(window);
 start().catch((error: unknown) => show(<StartFailed sentence={sentenceOf(error)} />));

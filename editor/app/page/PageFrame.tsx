@@ -6,6 +6,7 @@ import { addressOfRoute, routeOf } from "../routes";
 import { useSession } from "../session/SessionContext";
 import { useGoTo } from "../ui/useGoTo";
 import { useUi, useUiState, type Device } from "../ui/uiState";
+import { keepFilesOut } from "../ui/keepFilesOut";
 import { forwardKeys } from "../ui/useShortcuts";
 import { createFrameBridge } from "./frameBridge";
 import { frameDocument } from "./frameDocument";
@@ -69,7 +70,10 @@ export function PageFrame({ isLocal }: { isLocal: boolean }) {
         ref={frame}
         title="The page with your changes"
         srcDoc={srcDoc}
-        onLoad={({ currentTarget }) => forwardKeys(currentTarget.contentWindow)}
+        onLoad={({ currentTarget }) => {
+          forwardKeys(currentTarget.contentWindow);
+          keepFilesOut(currentTarget.contentWindow);
+        }}
         position="absolute"
         top="0"
         border="0"

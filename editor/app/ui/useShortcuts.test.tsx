@@ -1,8 +1,10 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { showInEditor } from "../../../test/editorApp";
 import { useShortcuts } from "./useShortcuts";
 
 const actions = { save: jest.fn(), undo: jest.fn(), redo: jest.fn() };
+
+beforeEach(() => jest.clearAllMocks());
 
 function Keys() {
   useShortcuts(actions);
@@ -10,6 +12,9 @@ function Keys() {
     <>
       <button type="button">Somewhere</button>
       <textarea aria-label="Words" />
+      <form>
+        <textarea aria-label="Field" />
+      </form>
     </>
   );
 }
@@ -26,4 +31,22 @@ test("undo and redo by keys, and leave a text to the browser", async () => {
   expect(actions.undo).toHaveBeenCalledTimes(1);
   await user.keyboard("{Control>}s{/Control}");
   expect(actions.save).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["Field", 1],
+  ["Words", 0],
+])("undo in a text that the app has changed since somebody typed: %s", async (name, times) => {
+  const { user } = await showInEditor(<Keys />);
+  const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name });
+  const ofMenu = { inputType: "historyUndo", bubbles: true, cancelable: true };
+  const undoByMenu = () => fireEvent(field, new InputEvent("beforeinput", ofMenu));
+  await user.type(field, "Pasted ");
+  expect(undoByMenu()).toBe(true);
+  field.value = "Pasted";
+  await user.type(field, " and typed");
+  await user.keyboard("{Control>}z{/Control}");
+  expect(actions.undo).toHaveBeenCalledTimes(times);
+  expect(undoByMenu()).toBe(false);
+  expect(actions.undo).toHaveBeenCalledTimes(2 * times);
 });

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { siteSearchId } from "../rail/SiteSearch";
+import { isTextField, noteTyping, undoesWrongly } from "./browserUndo";
 import { focusNextRegion } from "./regions";
 import { useUi } from "./uiState";
 import { useMatches, wideWindow } from "./useMatches";
@@ -7,9 +8,15 @@ import { useMatches, wideWindow } from "./useMatches";
 /** The actions of the keys. */
 type Actions = { save: () => void; undo: () => void; redo: () => void };
 
-/** True in a text field, where the browser itself undoes typing. */
-const isInText = (target: EventTarget | null) =>
-  target instanceof Element && target.matches("textarea, input:not([type=radio], [type=checkbox])");
+/**
+ * True if the app undoes: everywhere but in a text field, where the browser undoes typing, unless it would do
+ * so wrongly.
+ */
+const isForApp = (target: EventTarget | null) => !isTextField(target) || undoesWrongly(target);
+
+/** True for a text field outside a form, like a search. The session knows nothing of its words. */
+const isOutsideForm = (target: EventTarget | null) =>
+  isTextField(target) && !target.closest("form");
 
 /**
  * The keys that work everywhere: Ctrl+S saves, Ctrl+K searches, F6 goes to the next region. Ctrl+Z and
@@ -30,20 +37,37 @@ export function useShortcuts({ save, undo, redo }: Actions): void {
         if (input instanceof HTMLInputElement) input.select();
       });
     }
+    function takeBack(target: EventTarget | null, isRedo: boolean): void {
+      if (isOutsideForm(target)) return;
+      if (isRedo) redo();
+      else undo();
+    }
+    /** Undo in a menu of the browser. */
+    function onMenu(event: InputEvent): void {
+      const isRedo = event.inputType === "historyRedo";
+      if ((!isRedo && event.inputType !== "historyUndo") || !isForApp(event.target)) return;
+      event.preventDefault();
+      takeBack(event.target, isRedo);
+    }
     function onKey(event: KeyboardEvent): void {
       const isCommand = event.ctrlKey || event.metaKey;
       const key = event.key.toLowerCase();
       if (isCommand && key === "s") save();
       else if (isCommand && key === "k") search();
-      else if (isCommand && (key === "z" || key === "y") && !isInText(event.target)) {
-        if (key === "y" || event.shiftKey) redo();
-        else undo();
-      } else if (key === "f6" && !isCommand) focusNextRegion(event.shiftKey ? -1 : 1);
+      else if (isCommand && (key === "z" || key === "y") && isForApp(event.target))
+        takeBack(event.target, key === "y" || event.shiftKey);
+      else if (key === "f6" && !isCommand) focusNextRegion(event.shiftKey ? -1 : 1);
       else return;
       event.preventDefault();
     }
+    const stopNoting = noteTyping();
     window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
+    window.addEventListener("beforeinput", onMenu);
+    return () => {
+      stopNoting();
+      window.removeEventListener("keydown", onKey);
+      window.removeEventListener("beforeinput", onMenu);
+    };
   }, [ui, isWide, save, undo, redo]);
 }
 

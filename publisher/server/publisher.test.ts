@@ -288,6 +288,17 @@ it("retries a failed edit at once if the watcher reports it again", async () => 
   expect(stub.publisher.status().state).toBe("live");
 });
 
+it("reports no failure of an edit that a newer edit follows, like the deletion of its file", async () => {
+  const gone = new Error("ENOENT: no such file or directory, open 'data/images/deck.jpg'");
+  jest.spyOn(stub.builder, "build").mockRejectedValueOnce(gone);
+  const first = edit("second");
+  await soon();
+  await Promise.all([first, edit("third")]);
+  expect(await servedWord()).toBe("third");
+  expect(stub.outcomes).toEqual(["live", "live"]);
+  expect(stub.said.join("\n")).not.toContain("ENOENT");
+});
+
 describe("after a failure of the machine", () => {
   const fails = (code: string, message: string) => Object.assign(new Error(message), { code });
 

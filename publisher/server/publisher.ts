@@ -182,7 +182,8 @@ export class Publisher {
         this.failures = 0;
       } catch (error) {
         this.lastDigest = undefined;
-        this.tryAgainLater(reasonOf(error));
+        // A newer edit may be the reason, like a file that was deleted meanwhile.
+        if (this.requestedAt === undefined) this.tryAgainLater(reasonOf(error));
       }
     }
     this.running = undefined;

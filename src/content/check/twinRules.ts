@@ -30,13 +30,18 @@ const endings: readonly RegExp[] = [
 
 const beginnings = /^(copy of|conflicted copy of|copie de|copia d[ei]|kopie von) +/i;
 
-/** The possible names of a copy's original, which may be a copy itself. */
-function originalNames(name: string): string[] {
-  const shorter = [
-    ...endings.map((ending) => name.replace(ending, "")),
-    name.replace(beginnings, ""),
-  ].filter((each) => each !== name && each !== "");
-  return [...new Set(shorter)].flatMap((each) => [each, ...originalNames(each)]);
+/** The possible names of a copy's original, which may be a copy itself. Each name is there once. */
+function originalNames(copied: string): string[] {
+  const names = new Set([copied]);
+  // The loop also reaches the names that it adds.
+  for (const name of names)
+    for (const shorter of [
+      ...endings.map((ending) => name.replace(ending, "")),
+      name.replace(beginnings, ""),
+    ])
+      if (shorter !== "") names.add(shorter);
+  names.delete(copied);
+  return [...names];
 }
 
 /** The original of a copied file, judged by its name; undefined if the folder has no such original. */

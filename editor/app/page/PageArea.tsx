@@ -19,7 +19,8 @@ import { PageFrame } from "./PageFrame";
 
 /** Says why there is no page, or why the page shows an earlier state of the open form. */
 function whyNotUpToDate({ errors, unreadable }: SessionState, isOnNoPage: boolean): string {
-  const [problem] = errors.length > 0 ? [] : unreadable;
+  const files = new Set(unreadable.map(fileOfIssue));
+  const [problem] = errors.every((error) => files.has(fileOfIssue(error))) ? unreadable : [];
   if (problem) return `The page cannot show your changes. ${asSentence(problem.message)}`;
   return isOnNoPage
     ? "No page shows this yet."

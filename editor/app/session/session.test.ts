@@ -197,6 +197,31 @@ describe("a refusal", () => {
   });
 });
 
+describe("a file that somebody has broken", () => {
+  it("holds back the changes of its entry until it can be read again", async () => {
+    const { place, session, settle, saving } = await start();
+    const { load } = place.store;
+    const broken = { file: `data/${jane}`, path: [], message: "Line 3 has no end." };
+    place.store.load = async () => {
+      const { files, ...rest } = await load();
+      const readable = [...files].filter(([file]) => file !== jane);
+      return { ...rest, files: new Map(readable), unreadable: [broken] };
+    };
+    type(session, "Words.");
+    place.publish();
+    await settle();
+    await session.save();
+    await settle();
+    expect(saving()).toEqual({ kind: "refused", lines: [broken.message] });
+    expect(place.sent).toEqual([]);
+    place.store.load = load;
+    place.publish();
+    await settle();
+    expect(saving()).toEqual({ kind: "idle" });
+    expect(shown(session)).toMatchObject({ text: "Words." });
+  });
+});
+
 describe("a change elsewhere", () => {
   it("of another field comes into the form, and is told", async () => {
     const { place, session, news } = await start();

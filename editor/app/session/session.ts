@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Issue } from "../../../src/content/check/issue";
+import { fileOfIssue, type Issue } from "../../../src/content/check/issue";
 import type { ContentFiles } from "../../../src/content/resolveContent";
 import { errorsOf, errorsOfEdit } from "../../store/errors";
 import {
@@ -134,14 +134,18 @@ export function createSession(store: ContentStore, open = openDrafts): Session {
 
   /** Checks all content with the changes. Equal errors stay one object, so that nothing is drawn again. */
   function check(): readonly Issue[] {
-    const { errors, savedPictures, pictures, saving } = now();
+    const { errors, savedPictures, pictures, saving, unreadable } = now();
     const known = [...savedPictures, ...pictures.keys()].filter(
       (file) => !pictures.has(file) || pictures.get(file) !== undefined,
     );
     const { files, entries, names } = outcomeOf(now());
     const edited = new Set(entries.map(({ file }) => file));
     const after = edited.size === 0 ? [] : errorsOf(files, known);
-    const found = after.length === 0 ? [] : errorsOfEdit(errorsBefore(), after, edited);
+    const found = [
+      // An edited entry whose file somebody has broken since cannot be merged.
+      ...unreadable.filter((issue) => edited.has(fileOfIssue(issue))),
+      ...(after.length === 0 ? [] : errorsOfEdit(errorsBefore(), after, edited)),
+    ];
     // The message of a refusal disappears once its errors are corrected.
     if (saving.kind === "refused" && errors.length > 0 && found.length === 0)
       state.setState({ saving: { kind: "idle" }, showsAllErrors: false });

@@ -1,12 +1,13 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { showInEditor } from "../../../test/editorApp";
+import { Question } from "./Question";
 import { useShortcuts } from "./useShortcuts";
 
 const actions = { save: jest.fn(), undo: jest.fn(), redo: jest.fn() };
 
 beforeEach(() => jest.clearAllMocks());
 
-function Keys() {
+function Keys({ isAsking = false }) {
   useShortcuts(actions);
   return (
     <>
@@ -15,6 +16,11 @@ function Keys() {
       <form>
         <textarea aria-label="Field" />
       </form>
+      {isAsking && (
+        <Question title="Delete it?" answers={<button>Keep it</button>} onClose={jest.fn()}>
+          <textarea aria-label="Answer" />
+        </Question>
+      )}
     </>
   );
 }
@@ -49,4 +55,13 @@ test.each([
   expect(actions.undo).toHaveBeenCalledTimes(times);
   expect(undoByMenu()).toBe(false);
   expect(actions.undo).toHaveBeenCalledTimes(2 * times);
+});
+
+test("neither save nor undo behind a question", async () => {
+  const { user } = await showInEditor(<Keys isAsking />);
+  await user.type(screen.getByRole("textbox", { name: "Answer" }), "Both");
+  await user.keyboard("{Control>}s{/Control}");
+  await user.click(screen.getByRole("button", { name: "Keep it" }));
+  await user.keyboard("{Control>}szy{/Control}");
+  for (const action of Object.values(actions)) expect(action).not.toHaveBeenCalled();
 });

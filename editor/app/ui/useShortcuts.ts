@@ -14,6 +14,10 @@ type Actions = { save: () => void; undo: () => void; redo: () => void };
  */
 const isForApp = (target: EventTarget | null) => !isTextField(target) || undoesWrongly(target);
 
+/** True in a dialog. A save or an undo behind it would change what it asks about, and would drop its answer. */
+const isInDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("[aria-modal=true]") !== null;
+
 /** True for a text field outside a form, like a search. The session knows nothing of its words. */
 const isOutsideForm = (target: EventTarget | null) =>
   isTextField(target) && !target.closest("form");
@@ -38,7 +42,7 @@ export function useShortcuts({ save, undo, redo }: Actions): void {
       });
     }
     function takeBack(target: EventTarget | null, isRedo: boolean): void {
-      if (isOutsideForm(target)) return;
+      if (isOutsideForm(target) || isInDialog(target)) return;
       if (isRedo) redo();
       else undo();
     }
@@ -52,8 +56,9 @@ export function useShortcuts({ save, undo, redo }: Actions): void {
     function onKey(event: KeyboardEvent): void {
       const isCommand = event.ctrlKey || event.metaKey;
       const key = event.key.toLowerCase();
-      if (isCommand && key === "s") save();
-      else if (isCommand && key === "k") search();
+      if (isCommand && key === "s") {
+        if (!isInDialog(event.target)) save();
+      } else if (isCommand && key === "k") search();
       else if (isCommand && (key === "z" || key === "y") && isForApp(event.target))
         takeBack(event.target, key === "y" || event.shiftKey);
       else if (key === "f6" && !isCommand) focusNextRegion(event.shiftKey ? -1 : 1);

@@ -4,6 +4,7 @@ import { contentTypeOf, type ContentType } from "../../../src/content/model/cont
 import { listed } from "../../../src/content/model/listed";
 import { isHidden } from "../../../src/content/pages/hidden";
 import { pagesShowing } from "../../../src/content/pages/sitePages";
+import { fileOfIssue } from "../../../src/content/check/issue";
 import { capitalized, pluralize } from "../../../src/content/words/wording";
 import { SaveMessage } from "../bar/SaveMessage";
 import { DeleteEntry } from "../lists/DeleteEntry";
@@ -20,6 +21,7 @@ import { DotsMenu } from "../ui/DotsMenu";
 import { Panel } from "../ui/Panel";
 import { Form } from "./Form";
 import { OldAddress } from "./OldAddress";
+import { asSentence } from "./sentenceInForm";
 import { StillToFill } from "./StillToFill";
 
 /** The menu to copy or delete an entry. `memo` keeps React from drawing the menu again on every keystroke. */
@@ -55,6 +57,9 @@ function noteOf({ folder, template }: ContentType, isHidden: boolean, pages: num
 /** The form of an entry, with its name and its actions. */
 export function EntryPanel({ file }: { file: string }) {
   const isThere = useSessionState((state) => contentIn(state, file) !== undefined);
+  const problem = useSessionState(
+    ({ unreadable }) => unreadable.find((issue) => fileOfIssue(issue) === file)?.message,
+  );
   const isHiddenNow = useSessionState((state) => isHidden(contentIn(state, file)));
   const type = contentTypeOf(file);
   const formId = useUiState(({ earlierFiles }) => earlierFiles[file] ?? file);
@@ -71,8 +76,10 @@ export function EntryPanel({ file }: { file: string }) {
     : undefined;
   if (!type || !isThere)
     return (
-      <Panel title="Not there" back={list}>
-        This is not there any more. It may have been deleted or renamed.
+      <Panel title={problem === undefined ? "Not there" : "Cannot be read"} back={list}>
+        {problem === undefined
+          ? "This is not there any more. It may have been deleted or renamed."
+          : `Somebody has to mend the file data/${file}. ${asSentence(problem)}`}
       </Panel>
     );
   return (

@@ -150,6 +150,22 @@ it("takes a pasted picture, and leaves texts and pictures of texts to the field"
   await waitFor(() => expect(addedPictures(session)).toEqual(["images/image.jpg"]));
 });
 
+it("leaves what somebody chose and typed while pictures were prepared", async () => {
+  let prepare: (picture: File) => void = () => undefined;
+  const { dialog, user, session, inDialog } = await showDialog({
+    preparePicture: () => new Promise((resolve) => (prepare = resolve)),
+  });
+  await act(async () => {
+    fireEvent.drop(dialog, { dataTransfer: { files: [jpeg("late.jpg")] } });
+  });
+  const description = inDialog.getByRole("textbox", { name: "Description" });
+  await user.clear(description);
+  await user.type(description, "A deck at dusk");
+  await act(async () => prepare(jpeg("late.jpg")));
+  await waitFor(() => expect(addedPictures(session)).toEqual(["images/late.jpg"]));
+  expect(inDialog.getByRole("textbox", { name: "Description" })).toHaveValue("A deck at dusk");
+});
+
 it("adds the same picture once", async () => {
   const { dialog, user, session, inDialog } = await showDialog();
   await user.upload(upload(dialog), jpeg("a.jpg", "same"));

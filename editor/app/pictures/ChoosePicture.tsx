@@ -51,16 +51,21 @@ export function ChoosePicture({ current, place, onChoose, onClose }: Props) {
     setRefusals([]);
   }
 
+  /** The number of times that somebody has chosen or described a picture. */
+  const answers = useRef(0);
+
   /** Adds files one after the other, because the preparation of a picture needs much memory. */
   async function add(chosenFiles: readonly File[]): Promise<void> {
     const problems: string[] = [];
+    const answersBefore = answers.current;
     let last: string | undefined;
     for (const file of chosenFiles) {
       const added = await upload(file);
       if ("problem" in added) problems.push(added.problem);
       else last = added.file;
     }
-    if (last !== undefined) {
+    // Many pictures take a while. What somebody has chosen or typed meanwhile stays.
+    if (last !== undefined && answers.current === answersBefore) {
       const added = last;
       // The next lines focus the description's field, so React must draw the field at once.
       flushSync(() => {
@@ -142,7 +147,14 @@ export function ChoosePicture({ current, place, onChoose, onClose }: Props) {
                     }}
                   />
                 </chakra.div>
-                <PictureChoices pictures={found} chosen={chosen} onChoose={choose} />
+                <PictureChoices
+                  pictures={found}
+                  chosen={chosen}
+                  onChoose={(file) => {
+                    answers.current++;
+                    choose(file);
+                  }}
+                />
                 <Text textStyle="xs" color="fg.muted" marginTop="3" role="status">
                   {found.length === 0 ? "No pictures" : pluralize(found.length, "picture")}
                 </Text>
@@ -154,7 +166,10 @@ export function ChoosePicture({ current, place, onChoose, onClose }: Props) {
                   description={alt}
                   problem={lacksWords && alt.trim() === "" ? describeIt : undefined}
                   uses={usesOf(chosen, content)}
-                  onDescribe={setTyped}
+                  onDescribe={(text) => {
+                    answers.current++;
+                    setTyped(text);
+                  }}
                   inputRef={description}
                 />
               )}

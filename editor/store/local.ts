@@ -34,6 +34,9 @@ class RefusedError extends Error {
 const noAnswer =
   "The website’s program does not answer. Whoever runs the website can start it again.";
 
+/** The longest wait for an answer, in ms. A save of many large photographs takes minutes on a slow computer. */
+const usualWaitMs = 300_000;
+
 const keyHeader = () => ({ authorization: `Bearer ${storedKey()}` });
 
 /** Sends a request to the server, and reads the answer. */
@@ -41,12 +44,14 @@ async function ask<T>(
   action: string,
   params: object,
   read: (response: Response) => Promise<T>,
+  waitMs: number,
 ): Promise<T> {
   try {
     const response = await fetch(backendPath, {
       method: "POST",
       headers: { "content-type": "application/json", ...keyHeader() },
       body: JSON.stringify({ action, params }),
+      signal: AbortSignal.timeout(waitMs),
     });
     if (!response.ok) throw new RefusedError((await response.json()) as RefusedRequest);
     return await read(response);
@@ -55,9 +60,6 @@ async function ask<T>(
     throw error instanceof RefusedError ? error : new NoAnswer(noAnswer);
   }
 }
-
-const call = <T>(action: string, params: object): Promise<T> =>
-  ask(action, params, (response) => response.json() as Promise<T>);
 
 const pauseMs = 3000;
 
@@ -108,7 +110,10 @@ function watch(show: (status: StoreStatus) => void): () => void {
 }
 
 /** A store that keeps the content in the folder of `npm start`, over HTTP. */
-export function createLocalStore(siteOrigin: string): ContentStore {
+export function createLocalStore(siteOrigin: string, waitMs = usualWaitMs): ContentStore {
+  const call = <T>(action: string, params: object): Promise<T> =>
+    ask(action, params, (response) => response.json() as Promise<T>, waitMs);
+
   return {
     name: "npm start",
     siteOrigin,
@@ -136,7 +141,7 @@ export function createLocalStore(siteOrigin: string): ContentStore {
       }
     },
 
-    picture: (file, size) => ask("picture", { file, size }, (response) => response.blob()),
+    picture: (file, size) => ask("picture", { file, size }, (response) => response.blob(), waitMs),
 
     // The server re-encodes the picture when it is saved, so this function only checks the file.
     async preparePicture(file) {

@@ -359,6 +359,27 @@ describe("a lost answer", () => {
     expect(github.log().map(({ by }) => by)).toEqual(["Dev", "Ann A.", "Dev"]);
   });
 
+  it("is found in a commit that appears only at the question for it", async () => {
+    const content = { ...contentAt(testimonial), rating: 3 };
+    const edit = editOf([changed(testimonial, { rating: 3 })]);
+    github.failures.push(
+      { of: "commit", drop: "before" },
+      {
+        of: "messages",
+        meanwhile: () =>
+          github.push(
+            { [`data/${testimonial}`]: formatted(testimonial, content) },
+            `Edit\n\nEditor-Save: ${edit.id}`,
+          ),
+      },
+    );
+    expect(await storeOf().save(edit)).toMatchObject({
+      kind: "saved",
+      entries: [{ file: testimonial, content }],
+    });
+    expect(countCommits()).toBe(2);
+  });
+
   it("keeps everything for the next try, which saves nothing twice either", async () => {
     const store = storeOf();
     await store.load();

@@ -71,15 +71,19 @@ export function createSave(repository: Repository, { latest, committed }: Conten
     }
   }
 
+  async function isCommitted({ id }: Edit): Promise<boolean> {
+    const messages = await repository.messages(recentCommits);
+    return messages.some((message) => idIn(message) === id);
+  }
+
   async function trySeveralTimes(edit: Edit): Promise<Saved | Conflict> {
     let failure: unknown;
     for (let tries = 0; tries < mostTries; tries++) {
+      // After a lost answer, GitHub may have made the commit nevertheless. The content is read after this
+      // question, because the commit may appear between the two.
+      const isMade = isLost(failure) && (await isCommitted(edit));
       const now = await latest();
-      // After a lost answer, GitHub may have made the commit nevertheless.
-      if (isLost(failure)) {
-        const messages = await repository.messages(recentCommits);
-        if (messages.some((message) => idIn(message) === edit.id)) return savedBefore(edit, now);
-      }
+      if (isMade) return savedBefore(edit, now);
       const result = await attempt(edit, now);
       if (!("failure" in result)) return result;
       // A commit whose answer was lost may still appear later, so that failure is kept.

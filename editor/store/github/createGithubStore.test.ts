@@ -380,6 +380,23 @@ describe("a lost answer", () => {
     expect(countCommits()).toBe(2);
   });
 
+  it.each([
+    ["takes no more requests", { status: 429, message: "Too many requests" }],
+    ["has ended the sign-in", { status: 401, message: "Bad credentials" }],
+  ])("stays one while GitHub %s, so that the same save is sent again", async (_what, refuse) => {
+    const store = storeOf();
+    const edit = editOf([changed(testimonial, { rating: 3 })]);
+    github.failures.push({ of: "commit", drop: "after" }, { of: "messages", refuse });
+    await expect(store.save(edit)).rejects.toThrow(NoAnswer);
+    const theirs = { ...contentAt(testimonial), rating: 1 };
+    github.push({ [`data/${testimonial}`]: formatted(testimonial, theirs) });
+    expect(await store.save(edit)).toMatchObject({
+      kind: "saved",
+      entries: [{ file: testimonial, content: theirs }],
+    });
+    expect(countCommits()).toBe(3);
+  });
+
   it("keeps everything for the next try, which saves nothing twice either", async () => {
     const store = storeOf();
     await store.load();

@@ -35,6 +35,9 @@ const hasMoved = (error: unknown) => error instanceof GithubRefusal && error.rea
 
 /** Saves each edit as one commit on the newest content, with all files of the edit, or none. */
 export function createSave(repository: Repository, { latest, committed }: Content) {
+  /** The ids of edits whose answer was lost: GitHub may have made the commit nevertheless. */
+  const uncertain = new Set<string>();
+
   async function conflictIn(entries: Conflict["entries"]): Promise<Conflict> {
     // If this request fails, only the name of the other person is missing.
     const [last] = await repository
@@ -66,6 +69,7 @@ export function createSave(repository: Repository, { latest, committed }: Conten
       committed(now.commit, { commit, ...after });
       return answer;
     } catch (error) {
+      if (isLost(error)) uncertain.add(edit.id);
       if (isLost(error) || hasMoved(error)) return { failure: error };
       throw error;
     }
@@ -79,9 +83,8 @@ export function createSave(repository: Repository, { latest, committed }: Conten
   async function trySeveralTimes(edit: Edit): Promise<Saved | Conflict> {
     let failure: unknown;
     for (let tries = 0; tries < mostTries; tries++) {
-      // After a lost answer, GitHub may have made the commit nevertheless. The content is read after this
-      // question, because the commit may appear between the two.
-      const isMade = isLost(failure) && (await isCommitted(edit));
+      // The content is read after this question, because the commit may appear between the two.
+      const isMade = uncertain.has(edit.id) && (await isCommitted(edit));
       const now = await latest();
       if (isMade) return savedBefore(edit, now);
       const result = await attempt(edit, now);
@@ -96,6 +99,9 @@ export function createSave(repository: Repository, { latest, committed }: Conten
     try {
       return await trySeveralTimes(edit);
     } catch (error) {
+      // Whatever keeps GitHub from saying if the commit was made, the edit must be sent again with its id.
+      if (error instanceof GithubRefusal && uncertain.has(edit.id))
+        throw new NoAnswer(error.message);
       if (!(error instanceof Refusal)) throw error;
       const { message, details } = error;
       return { kind: "refused", lines: message.split("\n"), issues: details.issues ?? [] };

@@ -86,6 +86,8 @@ export type Failure = {
   refuse?: { status: number; message: string; headers?: Record<string, string> };
   /** Refuses the request with status 200, as GraphQL does. */
   error?: { type: string; message: string };
+  /** Sends this text with status 200, as the sign-in page of a network does. */
+  instead?: string;
   /** Ends the connection, before or after the request is carried out. */
   drop?: "before" | "after";
   /** Never answers. "after": the request is carried out nevertheless. */
@@ -370,6 +372,7 @@ export class GithubServer {
     await failure?.meanwhile?.();
     if (failure?.drop === "before") return void response.destroy();
     if (failure?.hang === "before") return undefined;
+    if (failure?.instead !== undefined) return Buffer.from(failure.instead);
     const { refuse, error } = failure ?? {};
     if (refuse) throw new Refused(refuse.status, refuse.message, refuse.headers);
     if (error) throw new GraphqlRefused(error.type, error.message);

@@ -548,6 +548,47 @@ describe("a refusal is a sentence with what to do", () => {
   });
 });
 
+describe("an answer that is not from GitHub", () => {
+  const page = "<!doctype html><title>Sign in to the network</title>";
+
+  it.each([
+    ["head", page],
+    ["head", "null"],
+    ["head", "{}"],
+    ["/git/trees/", page],
+    ["/git/trees/", "null"],
+    ["/git/trees/", '{"status":"blocked"}'],
+    ["/git/blobs/", page],
+    ["/git/blobs/", ""],
+  ])("to %s counts as none: %s", async (of, instead) => {
+    github.push({ "data/testimonials/latin.json": Buffer.from([0xe9]) });
+    github.failures.push({ of, instead });
+    const store = storeOf();
+    await expect(store.load()).rejects.toThrow(NoAnswer);
+    expect((await store.load()).files.size).toBeGreaterThan(5);
+  });
+
+  it.each([page, "null", "{}", '{"status":"blocked"}'])(
+    "in the history, too: %s",
+    async (instead) => {
+      const { history } = storeOf();
+      github.failures.push({ of: "/commits", instead });
+      await expect(history.batch({})).rejects.toThrow(NoAnswer);
+      const [edit] = (await history.batch({})).edits;
+      github.failures.push({ of: `/commits/${github.head}`, instead });
+      await expect(storeOf().history.versions(edit?.id ?? "")).rejects.toThrow(NoAnswer);
+    },
+  );
+
+  it("to a save counts as lost", async () => {
+    github.failures.push({ of: "commit", instead: page });
+    expect(await storeOf().save(editOf([changed(testimonial, { rating: 3 })]))).toMatchObject({
+      kind: "saved",
+    });
+    expect(countCommits()).toBe(2);
+  });
+});
+
 describe("after a save", () => {
   it("an answer of GitHub from before it does not bring the old content back", async () => {
     const store = storeOf();

@@ -1,5 +1,6 @@
 import { contentFolder, type GithubPlace } from "./place";
 import { noAnswer, noBranch, GithubRefusal } from "./refusals";
+import { blobId } from "./gitBlob";
 import type { Requests } from "./requests";
 
 /** The newest commit of the branch. */
@@ -90,8 +91,12 @@ export function createRepository(place: GithubPlace, { read, readBytes, graphql 
     return answer.repository.ref.target;
   }
 
-  /** The bytes of a file by its id. */
-  const bytesOf = (id: string) => readBytes(`/git/blobs/${id}`);
+  /** The bytes of a file by its id. Other bytes are the page of a network, in place of GitHub's answer. */
+  async function bytesOf(id: string): Promise<Uint8Array<ArrayBuffer>> {
+    const bytes = await readBytes(`/git/blobs/${id}`);
+    if ((await blobId(bytes)) !== id) throw noAnswer();
+    return bytes;
+  }
 
   async function bytesOfSome(ids: readonly string[]): Promise<[string, Uint8Array][]> {
     const { repository } = await graphql<{ repository: Record<string, Text> | null }>(
@@ -139,6 +144,7 @@ export function createRepository(place: GithubPlace, { read, readBytes, graphql 
       type Item = { path: string; mode: string; type: string; sha: string; size?: number };
       const { tree, truncated } = await read<{ tree: Item[]; truncated: boolean }>(
         `/git/trees/${folder}?recursive=1`,
+        (answer) => answer.tree,
       );
       if (truncated)
         throw new GithubRefusal(
@@ -184,13 +190,18 @@ export function createRepository(place: GithubPlace, { read, readBytes, graphql 
         per_page: String(count),
         page: String(page),
       });
-      return (await read<CommitAnswer[]>(`/commits?${parameters.toString()}`)).map(inList);
+      const path = `/commits?${parameters.toString()}`;
+      return (await read<CommitAnswer[]>(path, (answer) => answer)).map(inList);
     },
 
     async commit(id: string): Promise<CommitWithFiles> {
       type File = { filename: string; previous_filename?: string; status: string };
       type Answer = { sha: string; parents: { sha: string }[]; files?: File[] };
-      const { sha, parents, files = [] } = await read<Answer>(`/commits/${encodeURIComponent(id)}`);
+      const {
+        sha,
+        parents,
+        files = [],
+      } = await read<Answer>(`/commits/${encodeURIComponent(id)}`, (answer) => answer.parents);
       return {
         id: sha,
         parent: parents[0]?.sha,

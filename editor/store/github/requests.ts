@@ -61,9 +61,15 @@ export function createRequests(place: GithubPlace, token: string, waits = usualW
     send(`${place.apiRoot}/repos/${place.repo}${path}`, { headers: { accept } });
 
   return {
-    /** Reads JSON of the repository. */
-    read: async <T>(path: string): Promise<T> =>
-      parsed<T>(await inRepository(path, "application/vnd.github+json")),
+    /**
+     * Reads JSON of the repository.
+     * @param listIn the list that each answer of GitHub has; an answer without it is from another program
+     */
+    async read<T>(path: string, listIn: (answer: Partial<T>) => unknown): Promise<T> {
+      const answer = parsed<T | null>(await inRepository(path, "application/vnd.github+json"));
+      if (answer === null || !Array.isArray(listIn(answer))) throw noAnswer();
+      return answer;
+    },
 
     /** Reads bytes of the repository. */
     readBytes: async (path: string): Promise<Uint8Array<ArrayBuffer>> =>
@@ -77,7 +83,8 @@ export function createRequests(place: GithubPlace, token: string, waits = usualW
       };
       const waitMs = query.startsWith("mutation") ? waits.saving : waits.reading;
       const answer = await send(graphqlPath(place.apiRoot), init, waitMs);
-      const { data, errors = [] } = parsed<{ data?: T | null; errors?: GraphqlError[] }>(answer);
+      type Result = { data?: T | null; errors?: GraphqlError[] };
+      const { data, errors = [] } = parsed<Result | null>(answer) ?? {};
       const [error] = errors;
       if (error) throw refusalOfGraphql(place, answer.response.headers, error);
       if (!data) throw noAnswer();

@@ -3,6 +3,7 @@ import type { RefusalDetails } from "../refusal";
 import { backendPath, eventsPath } from "../routes";
 import type { LoadedContent, SiteStatus } from "../types";
 import { encodeBlob } from "./base64";
+import { keepText, keptText } from "./browserStorage";
 import { checkedPicture } from "./preparePicture";
 import {
   NoAnswer,
@@ -17,9 +18,9 @@ import {
 /** The name of the key in local storage. Pages at other ports can read cookies, but not local storage. */
 const nameOfKey = "editor-key";
 
-export const storedKey = (): string => window.localStorage.getItem(nameOfKey) ?? "";
+export const storedKey = (): string => keptText(nameOfKey) ?? "";
 
-export const storeKey = (key: string): void => window.localStorage.setItem(nameOfKey, key);
+export const storeKey = (key: string): void => keepText(nameOfKey, key);
 
 /** The server's answer to a request that it refuses. */
 type RefusedRequest = { error: string } & RefusalDetails;

@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { FieldPlace, Path } from "../../../src/content/schema/schemaParts";
+import { keepText, keptText } from "../../store/browserStorage";
 
 /** The simulated screen of the page. */
 export type Device = "phone" | "desktop";
@@ -57,8 +58,7 @@ const deviceKey = "editor-device";
 export const createUi = (): Ui =>
   createStore<UiState>(() => ({
     device:
-      window.localStorage.getItem(deviceKey) === "phone" ||
-      window.matchMedia("(max-width: 63.99em)").matches
+      keptText(deviceKey) === "phone" || window.matchMedia("(max-width: 63.99em)").matches
         ? "phone"
         : "desktop",
     tab: "page",
@@ -87,7 +87,7 @@ export const useUiState = <T>(select: (state: UiState) => T): T => useStore(useU
 
 /** Chooses the simulated screen, and remembers the choice in this browser. */
 export function chooseDevice(ui: Ui, device: Device): void {
-  window.localStorage.setItem(deviceKey, device);
+  keepText(deviceKey, device);
   ui.setState({ device });
 }
 

@@ -1,16 +1,15 @@
+import { forgetText, keepText, keptText } from "../browserStorage";
 import type { GithubPlace } from "./place";
 
 const nameOf = ({ apiRoot, repo }: GithubPlace) => `editor-token ${apiRoot} ${repo}`;
 
 /** The token that this browser keeps for a repository; undefined if nobody is signed in. */
-export const storedToken = (place: GithubPlace): string | undefined =>
-  window.localStorage.getItem(nameOf(place)) ?? undefined;
+export const storedToken = (place: GithubPlace): string | undefined => keptText(nameOf(place));
 
 export const storeToken = (place: GithubPlace, token: string): void =>
-  window.localStorage.setItem(nameOf(place), token);
+  keepText(nameOf(place), token);
 
-export const forgetToken = (place: GithubPlace): void =>
-  window.localStorage.removeItem(nameOf(place));
+export const forgetToken = (place: GithubPlace): void => forgetText(nameOf(place));
 
 /** The address of the page where people make a token at GitHub. */
 export const tokenPage = ({ apiRoot }: GithubPlace): string => {

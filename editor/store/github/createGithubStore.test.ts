@@ -432,6 +432,21 @@ describe("a refusal is a sentence with what to do", () => {
       /^This sign-in may not change owner\/website\. Ask its owner/,
     ],
     [
+      "403 by a rule of the organization",
+      { status: 403, message: "The organization has an IP allow list enabled." },
+      /GitHub says: The organization has an IP allow list enabled\. This browser keeps/,
+    ],
+    [
+      "403 of an archived repository",
+      { status: 403, message: "Repository was archived so is read-only." },
+      /^The repository owner\/website is archived.*Ask its owner to unarchive it/,
+    ],
+    [
+      "403 of a protected branch",
+      { status: 403, message: "protected branch hook declined" },
+      /^The branch main is protected.*GitHub says: protected branch hook declined\. This browser keeps/,
+    ],
+    [
       "403 with the limit of an hour",
       {
         status: 403,
@@ -463,7 +478,7 @@ describe("a refusal is a sentence with what to do", () => {
     [
       "409",
       { status: 409, message: "Git Repository is empty." },
-      /^GitHub refused this: Git Repository is empty/,
+      /^GitHub refused this: Git Repository is empty\. This browser keeps/,
     ],
     ["413", { status: 413, message: "Payload too large" }, /too large for one save/],
     [
@@ -484,6 +499,21 @@ describe("a refusal is a sentence with what to do", () => {
       "no right to write",
       { type: "FORBIDDEN", message: "Resource not accessible by personal access token" },
       /permission “Contents: Read and write”/,
+    ],
+    [
+      "a rule of the organization",
+      { type: "FORBIDDEN", message: "The organization has enabled OAuth App access restrictions." },
+      /GitHub says: The organization has enabled OAuth App access restrictions\. This browser/,
+    ],
+    [
+      "an archived repository",
+      { type: "UNPROCESSABLE", message: "Repository was archived so is read-only." },
+      /^The repository owner\/website is archived/,
+    ],
+    [
+      "a second limit",
+      { type: "FORBIDDEN", message: "You have exceeded a secondary rate limit." },
+      /takes no more requests/,
     ],
     [
       "a limit",

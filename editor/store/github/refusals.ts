@@ -66,10 +66,18 @@ function singleSignOn(place: GithubPlace, header: string | null): GithubRefusal 
   );
 }
 
-const notAllowed = ({ repo }: GithubPlace) =>
+/** GitHub's own words, as the end of a sentence. */
+const said = (message: string) => `${harmless(message).replace(/[\s.]+$/, "")}.`;
+
+const isArchived = /\barchived\b/i;
+
+/** The refusal of a change without permission. GitHub's words name the rule, as of an organization. */
+const notAllowed = ({ repo }: GithubPlace, message: string) =>
   new GithubRefusal(
     "other",
-    `This sign-in may not change ${repo}. Ask its owner to let your GitHub account write there; a token also needs the permission “Contents: Read and write”. ${kept}`,
+    isArchived.test(message)
+      ? `The repository ${repo} is archived, so nothing was saved. Ask its owner to unarchive it at GitHub. ${kept}`
+      : `This sign-in may not change ${repo}. Ask its owner to let your GitHub account write there; a token also needs the permission “Contents: Read and write”. GitHub says: ${said(message)} ${kept}`,
   );
 
 const notThere = ({ repo }: GithubPlace) =>
@@ -90,8 +98,8 @@ const refusedWith = ({ branch }: GithubPlace, message: string) =>
   new GithubRefusal(
     "other",
     isProtected.test(message)
-      ? `The branch ${branch} is protected, so nothing was saved. Ask the repository’s owner to let the editor commit to it. GitHub says: ${harmless(message)}`
-      : `GitHub refused this: ${harmless(message)}. ${kept}`,
+      ? `The branch ${branch} is protected, so nothing was saved. Ask the repository’s owner to let the editor commit to it. GitHub says: ${said(message)} ${kept}`
+      : `GitHub refused this: ${said(message)} ${kept}`,
   );
 
 export const moved = () =>
@@ -106,6 +114,8 @@ const tooLarge = () =>
     `These changes are too large for one save. Save with fewer new pictures at a time. ${kept}`,
   );
 
+const isLimit = /rate limit|abuse/i;
+
 /** The reason why GitHub refused a request, by its status. */
 export function refusalOf(
   place: GithubPlace,
@@ -114,10 +124,11 @@ export function refusalOf(
 ): Error {
   if (status === 401) return expired();
   if (status === 403 || status === 429) {
-    if (status === 429 || /rate limit|abuse/i.test(message) || waitsUntil(headers) !== undefined)
+    if (status === 429 || isLimit.test(message) || waitsUntil(headers) !== undefined)
       return tooMany(headers);
     const sso = headers.get("x-github-sso");
-    return sso !== null || /\bSAML\b/.test(message) ? singleSignOn(place, sso) : notAllowed(place);
+    if (sso !== null || /\bSAML\b/.test(message)) return singleSignOn(place, sso);
+    return isProtected.test(message) ? refusedWith(place, message) : notAllowed(place, message);
   }
   if (status === 404) return notThere(place);
   if (status === 413) return tooLarge();
@@ -136,10 +147,11 @@ export function refusalOfGraphql(
 ): Error {
   if (type === "STALE_DATA") return moved();
   if (type === "NOT_FOUND") return notThere(place);
-  if (/^RATE_LIMIT/.test(type)) return tooMany(headers);
+  if (/^RATE_LIMIT/.test(type) || isLimit.test(message)) return tooMany(headers);
   if (/\bSAML\b/.test(message)) return singleSignOn(place, headers.get("x-github-sso"));
   if (isProtected.test(message)) return refusedWith(place, message);
-  if (/^(FORBIDDEN|INSUFFICIENT_SCOPES)$/.test(type)) return notAllowed(place);
+  if (/^(FORBIDDEN|INSUFFICIENT_SCOPES)$/.test(type) || isArchived.test(message))
+    return notAllowed(place, message);
   if (/something went wrong|timed? ?out/i.test(message)) return inTrouble(502);
   return refusedWith(place, message);
 }

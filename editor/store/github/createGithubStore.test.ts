@@ -545,6 +545,13 @@ describe("a refusal is a sentence with what to do", () => {
 
   it.each<[string, string, object, RegExp]>([
     ["an unknown token", "nobody", {}, /^GitHub does not accept this sign-in/],
+    [
+      "a token with an invisible character",
+      "an\u200bn",
+      {},
+      /^GitHub does not accept this sign-in/,
+    ],
+    ["a token of two lines", "ann\nbob", {}, /^GitHub does not accept this sign-in/],
     ["a guest", "guest", {}, /^This sign-in may not change owner\/website/],
     [
       "another repository",

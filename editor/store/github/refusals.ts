@@ -49,7 +49,7 @@ function tooMany(headers: Headers): GithubRefusal {
   );
 }
 
-const expired = () =>
+export const expired = () =>
   new GithubRefusal(
     "signIn",
     `GitHub does not accept this sign-in any more. Reload this page, and sign in again. ${kept}`,

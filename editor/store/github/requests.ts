@@ -1,4 +1,4 @@
-import { noAnswer, refusalOf, refusalOfGraphql, type GraphqlError } from "./refusals";
+import { expired, noAnswer, refusalOf, refusalOfGraphql, type GraphqlError } from "./refusals";
 import type { GithubPlace } from "./place";
 
 /** The time to wait for an answer, in ms. A save with pictures takes some seconds. */
@@ -30,6 +30,8 @@ function messageIn(bytes: Uint8Array, status: number): string {
  */
 export function createRequests(place: GithubPlace, token: string, waits = usualWaits) {
   async function send(address: string, init: RequestInit, waitMs = waits.reading): Promise<Answer> {
+    // A browser sends no such token, as after a copy with an invisible character.
+    if (!/^[!-~]+$/.test(token)) throw expired();
     let answer: Answer;
     try {
       const response = await fetch(address, {

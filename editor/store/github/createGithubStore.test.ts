@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { photo, validEntry, validFiles } from "../../../test/contentFiles";
 import { branch, GithubServer, repo } from "../../../test/githubServer";
 import { formatContent } from "../../../src/content/schema/normalize";
@@ -228,6 +229,15 @@ describe("a save", () => {
     const answer = await storeOf().save(editOf([changed(testimonial, {})]));
     expect(answer).toMatchObject({ kind: "saved" });
     expect(countCommits()).toBe(1);
+  });
+
+  it("has more time for more pictures, on a slow connection", async () => {
+    github.failures.push({ of: "commit", meanwhile: () => sleep(1000) });
+    const file = "images/large.jpg";
+    const picture = new Blob([new Uint8Array(100_000)]);
+    const saving = storeOf().save(editOf([], new Map([[file, picture]])));
+    expect(await saving).toMatchObject({ kind: "saved" });
+    expect(github.requests.filter((each) => each === "commit")).toHaveLength(1);
   });
 
   it("does not replace a picture of the same name", async () => {

@@ -1,10 +1,13 @@
 import { expired, noAnswer, refusalOf, refusalOfGraphql, type GraphqlError } from "./refusals";
 import type { GithubPlace } from "./place";
 
-/** The time to wait for an answer, in ms. A save with pictures takes some seconds. */
+/** The time to wait for an answer, in ms. A save with pictures gets the time to send them as well. */
 export type Waits = { reading: number; saving: number };
 
 const usualWaits: Waits = { reading: 20_000, saving: 60_000 };
+
+/** The slowest connection that may save pictures, in bytes per ms: a third of a Mbit/s. */
+const slowest = 40;
 
 /** The address of GraphQL: below the API's root, or /api/graphql beside /api/v3 on a self-hosted server. */
 const graphqlPath = (apiRoot: string) => `${apiRoot.replace(/\/v3$/, "")}/graphql`;
@@ -83,7 +86,9 @@ export function createRequests(place: GithubPlace, token: string, waits = usualW
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ query, variables }),
       };
-      const waitMs = query.startsWith("mutation") ? waits.saving : waits.reading;
+      const waitMs = query.startsWith("mutation")
+        ? waits.saving + Math.round(init.body.length / slowest)
+        : waits.reading;
       const answer = await send(graphqlPath(place.apiRoot), init, waitMs);
       type Result = { data?: T | null; errors?: GraphqlError[] };
       const { data, errors = [] } = parsed<Result | null>(answer) ?? {};

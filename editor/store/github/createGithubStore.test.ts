@@ -649,6 +649,18 @@ describe("after a save", () => {
     expect((await store.load()).files.get(testimonial)).toMatchObject({ rating: 3 });
   });
 
+  it("an answer from before the last two saves does not, either", async () => {
+    const store = storeOf();
+    const old = github.head;
+    await store.save(editOf([changed(testimonial, { rating: 3 })]));
+    await store.save(editOf([changed(testimonial, { rating: 4 })]));
+    const newest = github.head;
+    github.head = old;
+    expect((await store.load()).files.get(testimonial)).toMatchObject({ rating: 4 });
+    github.head = newest;
+    expect((await store.load()).files.get(testimonial)).toMatchObject({ rating: 4 });
+  });
+
   it("the next save goes on top of it without another request for the content", async () => {
     const store = storeOf();
     await store.save(editOf([changed(testimonial, { rating: 3 })]));

@@ -37,9 +37,10 @@ export function createGithubStore(
   const repository = createRepository(place, createRequests(place, token, waits));
   let newest: CommitContent | undefined;
   let reading: Promise<CommitContent> | undefined;
-  let own: { on: string; at: number } | undefined;
+  /** The times of own commits, by the ids of the commits before them. */
+  const own = new Map<string, number>();
 
-  const isBehind = (commit: string) => own?.on === commit && Date.now() - own.at < lagMs;
+  const isBehind = (commit: string) => Date.now() - (own.get(commit) ?? 0) < lagMs;
 
   async function read(): Promise<CommitContent> {
     const head = await repository.head();
@@ -80,7 +81,7 @@ export function createGithubStore(
   const save = createSave(repository, {
     latest,
     committed(on, after) {
-      own = { on, at: Date.now() };
+      own.set(on, Date.now());
       newest = after;
     },
   });

@@ -1,11 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync } from "node:fs";
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { ignoreGitSettings } from "../../../test/gitSettings";
+import { startServer, type RunningServer } from "../../../test/httpServer";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import type { SiteStatus } from "../../types";
 import { createCommit } from "./commits";
-import { createPushes, pushProblem } from "./pushes";
+import { createPushes, pushProblem, type Times } from "./pushes";
 
 // These tests use real repositories in a temporary folder: the website's, and a bare repository as git host.
 
@@ -134,6 +136,65 @@ it("says that the host is gone, without the password in its address", async () =
   expect(warning).toMatch(/^Not pushed yet: origin cannot be reached\. Check the internet/);
   git("site", "remote", "set-url", "origin", "file://ann:secret@nowhere/x.git");
   expect(await save()).not.toMatch(/secret/);
+});
+
+/** Lets ssh say this, and fail. */
+function sshSays(...lines: readonly string[]): void {
+  const script = lines.map((line) => `echo '${line}' >&2`).join("\n");
+  writeFiles(folder.path, { "ssh.sh": `#!/bin/sh\n${script}\nexit 255\n` });
+  chmodSync(inFolder("ssh.sh"), 0o755);
+  git("site", "config", "core.sshCommand", inFolder("ssh.sh"));
+  git("site", "remote", "set-url", "origin", "git@git.example.com:owner/website.git");
+}
+
+const noAccess = "fatal: Could not read from remote repository.";
+
+it.each([
+  [
+    ["ERROR: Permission to owner/website.git denied to deploy key", noAccess],
+    "origin refuses it: Permission to owner/website.git denied to deploy key.",
+  ],
+  [
+    ["remote: ", "remote: =======", "remote: ERROR: This deploy key may only read.", noAccess],
+    "origin refuses it: This deploy key may only read.",
+  ],
+  [
+    ["Host key verification failed.", noAccess],
+    "this machine does not know the key of origin. Run “git push” in a terminal, as the user of npm start, and accept the key if it is the right one.",
+  ],
+  [
+    ["ssh: connect to host git.example.com port 22: Connection timed out", noAccess],
+    "origin cannot be reached. Check the internet connection and the address of origin.",
+  ],
+])("says what a host says over ssh: %s", async (lines, sentence) => {
+  sshSays(...lines);
+  expect(await save()).toBe(`Not pushed yet: ${sentence} The next save tries again.`);
+});
+
+describe("over http", () => {
+  let server: RunningServer | undefined;
+  afterEach(() => server?.close());
+
+  async function pushTo(answer: RequestListener, times?: Times): Promise<string | undefined> {
+    server = await startServer(answer);
+    git("site", "remote", "set-url", "origin", `${server.origin}/website.git`);
+    return save(createPushes(dataDir(), times));
+  }
+
+  it.each([
+    [
+      403,
+      "Permission to owner/website.git denied to ann.",
+      /^Not pushed yet: origin refuses it: Permission to owner\/website\.git denied to ann\. The next/,
+    ],
+    [403, "", /^Not pushed yet: origin does not accept this machine’s sign-in\. Run “git push”/],
+    [502, "", /^Not pushed yet: origin cannot be reached\. Check the internet/],
+  ])("says what a host says: %s %s", async (status, said, sentence) => {
+    const warning = await pushTo((_request, response) => {
+      response.writeHead(status, { "content-type": "text/plain" }).end(said);
+    });
+    expect(warning).toMatch(sentence);
+  });
 });
 
 it("ends a push that hangs, and lets no save wait for it", async () => {

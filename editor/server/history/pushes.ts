@@ -7,7 +7,7 @@ import type { Commit } from "./commits";
 /** The checked out branch, and the remote and the ref to which it is pushed. */
 type Upstream = { branch: string; remote: string; ref: string };
 
-type Times = {
+export type Times = {
   /** The time after which a push that hangs is ended. */
   timeoutMs: number;
   /** The time that a save waits for its push. If the push takes longer, only the bar shows its result. */
@@ -68,6 +68,15 @@ export async function pushProblem(folder: string): Promise<string | undefined> {
 /** A text without passwords: addresses may contain them. */
 const withoutPasswords = (text: string) => text.replace(/\/\/[^/@\s]*@/g, "//");
 
+/** The words of the remote's own program. Lines around them may have no words. */
+function saidBy(text: string): string | undefined {
+  const [, line] =
+    /^(?:remote: +)?ERROR: +(.*\S)/m.exec(text) ??
+    /^remote: +(?:error: *)?(.*\p{L}.*\S)/mu.exec(text) ??
+    [];
+  return line?.replace(/\.$/, "");
+}
+
 /** The reason why git could not push, with a remedy. */
 function reasonIn(error: unknown, { remote }: Upstream): string {
   const { stderr = "", timedOut } = error as { stderr?: string; timedOut?: boolean };
@@ -75,15 +84,21 @@ function reasonIn(error: unknown, { remote }: Upstream): string {
   if (timedOut) return `${remote} does not answer. Check the internet connection`;
   if (/\(fetch first\)|\(non-fast-forward\)|\(stale info\)/.test(text))
     return `${remote} has newer commits. Run “git pull --rebase” in the website’s folder`;
-  if (/could not read (Username|Password)|Authentication failed|Permission denied/i.test(text))
+  if (/Host key verification failed/i.test(text))
+    return `this machine does not know the key of ${remote}. Run “git push” in a terminal, as the user of npm start, and accept the key if it is the right one`;
+  const isForbidden = /returned error: 403/.test(text);
+  const said = saidBy(text);
+  if (said !== undefined && (isForbidden || /Could not read from remote/i.test(text)))
+    return `${remote} refuses it: ${said}`;
+  if (
+    isForbidden ||
+    /could not read (Username|Password)|Authentication failed|Permission denied/i.test(text)
+  )
     return `${remote} does not accept this machine’s sign-in. Run “git push” in a terminal, as the user of npm start, until it asks for nothing`;
   if (/Could not resolve host|unable to access|Could not read from remote/i.test(text))
     return `${remote} cannot be reached. Check the internet connection and the address of ${remote}`;
   const [, hook] = /\[remote rejected\].*\((.*)\)/.exec(text) ?? [];
-  if (hook !== undefined) {
-    const said = [...text.matchAll(/^remote: +(?:error: *)?(.*\S)/gm)].map(([, line]) => line);
-    return `${remote} refuses it: ${said[0] ?? hook}`;
-  }
+  if (hook !== undefined) return `${remote} refuses it: ${said ?? hook}`;
   const line = text.split("\n").find((each) => /^(fatal|error):/.test(each));
   return line ?? reasonOf(error);
 }

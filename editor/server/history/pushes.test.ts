@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { ignoreGitSettings } from "../../../test/gitSettings";
@@ -194,6 +194,18 @@ describe("over http", () => {
       response.writeHead(status, { "content-type": "text/plain" }).end(said);
     });
     expect(warning).toMatch(sentence);
+  });
+
+  it("opens no window that asks for a password", async () => {
+    writeFiles(folder.path, { "ask.sh": `#!/bin/sh\ntouch '${inFolder("asked")}'\n` });
+    chmodSync(inFolder("ask.sh"), 0o755);
+    process.env.SSH_ASKPASS = inFolder("ask.sh");
+    const warning = await pushTo((_request, response) => {
+      response.writeHead(401, { "www-authenticate": "Basic" }).end();
+    });
+    delete process.env.SSH_ASKPASS;
+    expect(warning).toMatch(/origin does not accept this machine’s sign-in/);
+    expect(existsSync(inFolder("asked"))).toBe(false);
   });
 });
 

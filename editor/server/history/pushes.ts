@@ -19,6 +19,7 @@ const usualTimes: Times = { timeoutMs: 60_000, patienceMs: 5000 };
 /** Keeps programs from asking for a password, because nobody would see the question. */
 const silent = {
   GIT_TERMINAL_PROMPT: "0",
+  SSH_ASKPASS: "",
   GCM_INTERACTIVE: "never",
   SSH_ASKPASS_REQUIRE: "never",
   LC_ALL: "C",

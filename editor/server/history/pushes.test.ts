@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { ignoreGitSettings } from "../../../test/gitSettings";
+import { eventually } from "../../../test/eventually";
 import { startServer, type RunningServer } from "../../../test/httpServer";
 import { temporaryFolder, writeFiles } from "../../../test/temporaryFolder";
 import type { SiteStatus } from "../../types";
@@ -206,6 +207,16 @@ describe("over http", () => {
     delete process.env.SSH_ASKPASS;
     expect(warning).toMatch(/origin does not accept this machine’s sign-in/);
     expect(existsSync(inFolder("asked"))).toBe(false);
+  });
+
+  it("leaves no connection behind of a push that hangs", async () => {
+    const ended = jest.fn();
+    const warning = await pushTo(({ socket }) => socket.once("close", ended), {
+      timeoutMs: 1000,
+      patienceMs: 5000,
+    });
+    expect(warning).toMatch(/^Not pushed yet: origin does not answer/);
+    await eventually(() => ended.mock.calls.length, 1);
   });
 });
 

@@ -82,7 +82,8 @@ function saidBy(text: string): string | undefined {
 function reasonIn(error: unknown, { remote }: Upstream): string {
   const { stderr = "", timedOut } = error as { stderr?: string; timedOut?: boolean };
   const text = withoutPasswords(stderr).split("\n").map(harmless).join("\n");
-  if (timedOut) return `${remote} does not answer. Check the internet connection`;
+  if (timedOut || /Operation too slow/.test(text))
+    return `${remote} does not answer. Check the internet connection`;
   if (/\(fetch first\)|\(non-fast-forward\)|\(stale info\)/.test(text))
     return `${remote} has newer commits. Run “git pull --rebase” in the website’s folder`;
   if (/Host key verification failed/i.test(text))
@@ -124,8 +125,15 @@ export function createPushes(folder: string, times: Times = usualTimes) {
     const upstream = await upstreamOf(folder).catch(reasonOf);
     if (typeof upstream === "string") return upstream;
     const { branch, remote, ref } = upstream;
-    // This setting turns off hooks that could touch other files.
-    const args = ["-c", "core.hooksPath=/dev/null", "push", "--quiet", remote];
+    const settings = [
+      // This setting turns off hooks that could touch other files.
+      "core.hooksPath=/dev/null",
+      // The program that waits for the remote ends by itself, because it outlives a push that is ended.
+      "http.lowSpeedLimit=1",
+      `http.lowSpeedTime=${Math.ceil(times.timeoutMs / 1000)}`,
+    ];
+    const quiet = settings.flatMap((setting) => ["-c", setting]);
+    const args = [...quiet, "push", "--quiet", remote];
     const env = { GIT_SSH_COMMAND: await sshCommand() };
     return git(folder, [...args, `refs/heads/${branch}:${ref}`], env, times.timeoutMs).then(
       () => undefined,

@@ -114,6 +114,14 @@ describe("a save in a repository", () => {
     expect(git("rev-list", "--count", "HEAD")).toBe("1");
   });
 
+  it("waits for another git program, as an IDE runs one after each change", async () => {
+    write({ ".git/index.lock": "", "data/a.json": "2" });
+    const committed = createCommit(dataDir())(["a.json"], "Page", []);
+    setTimeout(() => rmSync(join(folder.path, ".git/index.lock")), 300);
+    expect(await committed).toBeUndefined();
+    expect(filesOfCommit()).toEqual(["M\tdata/a.json"]);
+  });
+
   it("says how to tell git who makes the commits", async () => {
     git("config", "--unset", "user.name");
     git("config", "--unset", "user.email");

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { reasonOf } from "../../../src/content/words/wording";
 import { gitRefusal } from "./gitRefusals";
@@ -44,6 +45,26 @@ export async function commitProblem(dataDir: string): Promise<string | undefined
   }
 }
 
+/** The longest time that a commit waits for another git program, in ms: an IDE runs git after each change. */
+const patienceMs = 2000;
+const pauseMs = 50;
+
+const isBusy = (error: unknown) =>
+  /Unable to create '[^']+\.lock': File exists/.test((error as { stderr?: string }).stderr ?? "");
+
+/** Does something with git, again and again while another git program is at work. */
+async function onceFree<T>(work: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= deadline) throw error;
+    }
+    await sleep(pauseMs);
+  }
+}
+
 /**
  * Commits exactly the files of an edit. All other changes, staged or not, stay as they are. The author comes
  * from git's settings.
@@ -54,7 +75,7 @@ export function createCommit(dataDir: string): Commit {
       // Without a branch, the next checkout would drop the commit.
       if ((await git(dataDir, "branch", "--show-current")).trim() === "")
         return "Saved, but not committed: no branch is checked out; check one out";
-      await git(dataDir, "update-index", "--add", "--remove", "--", ...files);
+      await onceFree(() => git(dataDir, "update-index", "--add", "--remove", "--", ...files));
       const diff = ["diff", "--cached", "--name-only", "--no-renames", "--relative", "-z"];
       const changed = (await git(dataDir, ...diff, "--", ...files)).split("\0").filter(Boolean);
       // An undo may restore the committed state, so that there is nothing to commit.
@@ -62,7 +83,7 @@ export function createCommit(dataDir: string): Commit {
       const message = messageOf(title, lines);
       // The setting commit.cleanup could remove lines that begin with "#".
       const options = ["--quiet", "--only", "--cleanup=whitespace", "-m", message];
-      await git(dataDir, "commit", ...options, "--", ...changed);
+      await onceFree(() => git(dataDir, "commit", ...options, "--", ...changed));
       return undefined;
     } catch (error) {
       return `Saved, but not committed: ${reasonIn(error)}`;

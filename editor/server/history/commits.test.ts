@@ -122,6 +122,21 @@ describe("a save in a repository", () => {
     expect(filesOfCommit()).toEqual(["M\tdata/a.json"]);
   });
 
+  it("makes up for a commit that failed, with the next save", async () => {
+    const commit = createCommit(dataDir());
+    git("checkout", "--quiet", "--detach");
+    write({ "data/a.json": "2", "data/c.json": "1" });
+    await commit(["a.json", "c.json"], "Page", ["New words"]);
+    git("checkout", "--quiet", "main");
+    write({ "data/b.json": "2" });
+    expect(await commit(["b.json"], "Other page", [])).toBeUndefined();
+    expect(git("log", "--format=%s", "-2")).toBe("Page: New words\nOther page: changed");
+    expect(filesOfCommit()).toEqual(["M\tdata/a.json", "A\tdata/c.json"]);
+    write({ "data/b.json": "3" });
+    expect(await commit(["b.json"], "Other page", [])).toBeUndefined();
+    expect(git("rev-list", "--count", "HEAD")).toBe("4");
+  });
+
   it("says how to tell git who makes the commits", async () => {
     git("config", "--unset", "user.name");
     git("config", "--unset", "user.email");

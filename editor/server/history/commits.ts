@@ -67,10 +67,10 @@ async function onceFree<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Commits exactly the files of an edit. All other changes, staged or not, stay as they are. The author comes
- * from git's settings.
+ * from git's settings. After a failure, the next edit makes the commit as well.
  */
 export function createCommit(dataDir: string): Commit {
-  return async (files, title, lines) => {
+  const tryToCommit: Commit = async (files, title, lines) => {
     try {
       // Without a branch, the next checkout would drop the commit.
       if ((await git(dataDir, "branch", "--show-current")).trim() === "")
@@ -88,5 +88,19 @@ export function createCommit(dataDir: string): Commit {
     } catch (error) {
       return `Saved, but not committed: ${reasonIn(error)}`;
     }
+  };
+
+  /** The edits whose commits failed. */
+  let missed: Parameters<Commit>[] = [];
+  return async (...edit) => {
+    const problem = await tryToCommit(...edit);
+    if (problem !== undefined) {
+      missed.push(edit);
+      return problem;
+    }
+    const again = missed;
+    missed = [];
+    for (const each of again) if ((await tryToCommit(...each)) !== undefined) missed.push(each);
+    return undefined;
   };
 }

@@ -36,9 +36,7 @@ async function start(): Promise<void> {
   const staticDir = resolve(root, "static");
   const { commits } = settings;
   const cannotCommit = commits ? await commitProblem(dataDir) : undefined;
-  if (cannotCommit !== undefined) stop(cannotCommit);
-  const cannotPush = settings.pushes ? await pushProblem(dataDir) : undefined;
-  if (cannotPush !== undefined) stop(cannotPush);
+  const gitProblem = cannotCommit ?? (settings.pushes ? await pushProblem(dataDir) : undefined);
   const pushes = settings.pushes ? createPushes(dataDir) : undefined;
   const releases = new Releases(workDir);
   let handler = firstBuildPage;
@@ -62,10 +60,12 @@ async function start(): Promise<void> {
     onOutcome: (outcome) => process.send?.({ type: "outcome", outcome }),
   });
 
-  // Without an earlier release to serve, errors in the content stop the start at once.
+  // Without an earlier release to serve, a problem of git and errors in the content stop the start at once.
+  // Otherwise visitors need the site, and the editor says of each save what git refuses.
   const last = await publisher.serveLast();
-  const problem = last ? undefined : (await contentReport()).problem;
+  const problem = last ? undefined : (gitProblem ?? (await contentReport()).problem);
   if (problem) stop(problem);
+  if (gitProblem !== undefined) console.error(gitProblem);
 
   const addressFile = resolve(workDir, "editor-address");
   const { address, key } = await readOrMakeAddress(addressFile, settings.editorPort);

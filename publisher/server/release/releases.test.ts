@@ -98,6 +98,24 @@ describe("the release that is served", () => {
     }
   });
 
+  it.each([".br", ".gz"])("is not one whose copy %s a power failure has emptied", async (end) => {
+    const first = await make(site("one"));
+    const second = await make({ "about.html": `${long} Newer.` });
+    truncateSync(join(releases.pagesDir(second.id), `about.html${end}`), 0);
+    expect(await releases.current()).toEqual(first);
+    const third = await make({});
+    expect(await releases.current()).toEqual(third);
+    expect(served(third)[`about.html${end}`]).not.toBe("");
+  });
+
+  it.each([".br", ".gz"])("gets a script whole again whose copy %s is empty", async (end) => {
+    await make({ ...site("one"), [oldScript]: long });
+    const copy = join(releases.assetsDir, oldScript + end);
+    truncateSync(copy, 0);
+    await make({ "index.html": site("two")["index.html"] ?? "" });
+    expect(statSync(copy).size).toBeGreaterThan(0);
+  });
+
   it("is a good one although a folder or a file has the name of another", async () => {
     const good = await make(site("one"));
     writeFiles(releases.folder, { "000002": "a file", "current.json/file": "in a folder" });

@@ -54,6 +54,13 @@ const keptAssetsMs = 7 * 24 * 60 * 60 * 1000;
 /** Limits the number of files that are processed at a time. */
 const fewAtOnce = pLimit(8);
 
+/** The ends of the names of compressed copies. */
+const copyEnds = [".br", ".gz"];
+
+/** True if a file has its size, and no compressed copy is empty: a power failure leaves such files. */
+const isWhole = (path: string, size: number | undefined) =>
+  statOf(path)?.size === size && copyEnds.every((end) => statOf(path + end)?.size !== 0);
+
 /** The content of a JSON file; undefined if it is missing or damaged. */
 async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
   try {
@@ -103,7 +110,7 @@ export class Releases {
     const release = await readJson(join(this.folder, id, "release.json"), releaseSchema);
     if (!release?.files["index.html"]) return undefined;
     for (const [path, [size]] of Object.entries(release.files))
-      if (statOf(join(this.pagesDir(id), path))?.size !== size) return undefined;
+      if (!isWhole(join(this.pagesDir(id), path), size)) return undefined;
     return release;
   }
 
@@ -188,12 +195,12 @@ export class Releases {
   /** Adds a hashed file to the folder that all releases share. */
   private async addAsset(publicDir: string, path: string): Promise<void> {
     const [source, target] = [join(publicDir, path), join(this.assetsDir, path)];
-    if (statOf(target)?.size === statOf(source)?.size) return;
+    if (isWhole(target, statOf(source)?.size)) return;
     const part = `${target}.part`;
     await copyAsIs(source, part);
     if (isCompressible(path)) {
       await compressFile(part, "script");
-      for (const end of [".br", ".gz"])
+      for (const end of copyEnds)
         if (statOf(part + end)) await renameOver(part + end, target + end);
     }
     await renameOver(part, target);
@@ -220,7 +227,7 @@ export class Releases {
       const [before, after] = await Promise.all([readFile(old), readFile(join(publicDir, path))]);
       if (!before.equals(after)) return undefined;
     }
-    for (const end of ["", ".br", ".gz"])
+    for (const end of ["", ...copyEnds])
       if (end === "" || statOf(old + end)) await linkOrCopy(old + end, join(siteDir, path + end));
     return oldTime;
   }

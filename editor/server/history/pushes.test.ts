@@ -139,6 +139,24 @@ it("says that the host is gone, without the password in its address", async () =
   expect(await save()).not.toMatch(/secret/);
 });
 
+it("says at the start and at a push that git is too old", async () => {
+  const { PATH } = process.env;
+  const said = "error: unknown option `show-current'";
+  writeFiles(folder.path, { "bin/git": `#!/bin/sh\ncat >&2 <<'END'\n${said}\nEND\nexit 129\n` });
+  chmodSync(inFolder("bin/git"), 0o755);
+  process.env.PATH = `${inFolder("bin")}:${PATH ?? ""}`;
+  const pushes = createPushes(dataDir());
+  try {
+    expect(await pushProblem(dataDir())).toBe(
+      "EDITOR_COMMITS is push, but this git is too old; install version 2.22 or newer.",
+    );
+    await pushes.push();
+  } finally {
+    process.env.PATH = PATH;
+  }
+  expect(pushes.problem()).toMatch(/^Not pushed yet: this git is too old; install version 2\.22/);
+});
+
 /** Lets ssh say this, and fail. */
 function sshSays(...lines: readonly string[]): void {
   const script = lines.map((line) => `echo '${line}' >&2`).join("\n");

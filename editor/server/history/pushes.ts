@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { harmless, reasonOf } from "../../../src/content/words/wording";
 import type { SiteStatus, WatchStatus } from "../../types";
 import type { Commit } from "./commits";
+import { gitRefusal } from "./gitRefusals";
 
 /** The checked out branch, and the remote and the ref to which it is pushed. */
 type Upstream = { branch: string; remote: string; ref: string };
@@ -60,9 +61,13 @@ async function upstreamOf(folder: string): Promise<Upstream | string> {
   return { branch, remote, ref };
 }
 
+/** The reason why git cannot read the repository, with a remedy. */
+const readingProblem = (error: unknown) =>
+  gitRefusal((error as { stderr?: string }).stderr ?? "") || reasonOf(error);
+
 /** The reason why commits cannot be pushed; undefined if git knows of none. */
 export async function pushProblem(folder: string): Promise<string | undefined> {
-  const upstream = await upstreamOf(folder).catch(reasonOf);
+  const upstream = await upstreamOf(folder).catch(readingProblem);
   return typeof upstream === "string" ? `EDITOR_COMMITS is push, but ${upstream}.` : undefined;
 }
 
@@ -122,7 +127,7 @@ export function createPushes(folder: string, times: Times = usualTimes) {
 
   /** @returns the reason if the push failed */
   async function pushNow(): Promise<string | undefined> {
-    const upstream = await upstreamOf(folder).catch(reasonOf);
+    const upstream = await upstreamOf(folder).catch(readingProblem);
     if (typeof upstream === "string") return upstream;
     const { branch, remote, ref } = upstream;
     const settings = [

@@ -1,7 +1,4 @@
-/**
- * @jest-environment jsdom
- */
-
+/** @jest-environment jsdom */
 import { chooseDevice, createUi } from "../app/ui/uiState";
 import { forgetToken, storedToken, storeToken } from "./github/token";
 import { storedKey, storeKey } from "./local";
@@ -45,4 +42,14 @@ it.each<[string, () => void]>([
   chooseDevice(ui, "phone");
   expect(ui.getState().device).toBe("phone");
   expect(createUi().getState().device).toBe("phone");
+});
+
+it("prefers a new text to the earlier one in a storage that is full", () => {
+  storeKey("earlier");
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  storeKey("newer");
+  expect(storedKey()).toBe("newer");
+  jest.restoreAllMocks();
+  storeKey("newest");
+  expect(storedKey()).toBe("newest");
 });

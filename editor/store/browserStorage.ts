@@ -1,22 +1,23 @@
-/** Texts for this page alone, in a browser that keeps nothing for the site. */
+/** The texts that this browser refuses to keep. */
 const inPage = new Map<string, string>();
 
 /** A text that this browser keeps; undefined if there is none. */
 export function keptText(name: string): string | undefined {
   try {
-    return window.localStorage.getItem(name) ?? inPage.get(name);
+    // An earlier text may still be in a storage that is full.
+    return inPage.get(name) ?? window.localStorage.getItem(name) ?? undefined;
   } catch {
-    return inPage.get(name);
+    return undefined;
   }
 }
 
 /** Keeps a text in this browser; until the page closes, if the browser refuses or its storage is full. */
 export function keepText(name: string, text: string): void {
-  inPage.set(name, text);
   try {
     window.localStorage.setItem(name, text);
+    inPage.delete(name);
   } catch {
-    // The page has the text.
+    inPage.set(name, text);
   }
 }
 

@@ -110,13 +110,13 @@ describe("a save in a repository", () => {
   ])("reports %s if git cannot commit", async (_what, lock, sentence) => {
     git("config", "core.autocrlf", "true");
     write({ [`.git/${lock}`]: "", "data/a.json": "2\n" });
-    expect(await createCommit(dataDir())(["a.json"], "Page", [])).toMatch(sentence);
+    expect(await createCommit(dataDir(), 0)(["a.json"], "Page", [])).toMatch(sentence);
     expect(git("rev-list", "--count", "HEAD")).toBe("1");
   });
 
   it("waits for another git program, as an IDE runs one after each change", async () => {
     write({ ".git/index.lock": "", "data/a.json": "2" });
-    const committed = createCommit(dataDir())(["a.json"], "Page", []);
+    const committed = createCommit(dataDir(), 60_000)(["a.json"], "Page", []);
     setTimeout(() => rmSync(join(folder.path, ".git/index.lock")), 300);
     expect(await committed).toBeUndefined();
     expect(filesOfCommit()).toEqual(["M\tdata/a.json"]);

@@ -46,14 +46,14 @@ export async function commitProblem(dataDir: string): Promise<string | undefined
 }
 
 /** The longest time that a commit waits for another git program, in ms: an IDE runs git after each change. */
-const patienceMs = 2000;
+const usualPatienceMs = 2000;
 const pauseMs = 50;
 
 const isBusy = (error: unknown) =>
   /Unable to create '[^']+\.lock': File exists/.test((error as { stderr?: string }).stderr ?? "");
 
 /** Does something with git, again and again while another git program is at work. */
-async function onceFree<T>(work: () => Promise<T>): Promise<T> {
+async function onceFree<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + patienceMs;
   for (;;) {
     try {
@@ -69,13 +69,15 @@ async function onceFree<T>(work: () => Promise<T>): Promise<T> {
  * Commits exactly the files of an edit. All other changes, staged or not, stay as they are. The author comes
  * from git's settings. After a failure, the next edit makes the commit as well.
  */
-export function createCommit(dataDir: string): Commit {
+export function createCommit(dataDir: string, patienceMs = usualPatienceMs): Commit {
   const tryToCommit: Commit = async (files, title, lines) => {
     try {
       // Without a branch, the next checkout would drop the commit.
       if ((await git(dataDir, "branch", "--show-current")).trim() === "")
         return "Saved, but not committed: no branch is checked out; check one out";
-      await onceFree(() => git(dataDir, "update-index", "--add", "--remove", "--", ...files));
+      await onceFree(patienceMs, () =>
+        git(dataDir, "update-index", "--add", "--remove", "--", ...files),
+      );
       const diff = ["diff", "--cached", "--name-only", "--no-renames", "--relative", "-z"];
       const changed = (await git(dataDir, ...diff, "--", ...files)).split("\0").filter(Boolean);
       // An undo may restore the committed state, so that there is nothing to commit.
@@ -83,7 +85,7 @@ export function createCommit(dataDir: string): Commit {
       const message = messageOf(title, lines);
       // The setting commit.cleanup could remove lines that begin with "#".
       const options = ["--quiet", "--only", "--cleanup=whitespace", "-m", message];
-      await onceFree(() => git(dataDir, "commit", ...options, "--", ...changed));
+      await onceFree(patienceMs, () => git(dataDir, "commit", ...options, "--", ...changed));
       return undefined;
     } catch (error) {
       return `Saved, but not committed: ${reasonIn(error)}`;

@@ -234,7 +234,7 @@ describe("a save", () => {
   it("has more time for more pictures, on a slow connection", async () => {
     github.failures.push({ of: "commit", meanwhile: () => sleep(1000) });
     const file = "images/large.jpg";
-    const picture = new Blob([new Uint8Array(100_000)]);
+    const picture = new Blob([new Uint8Array(1_000_000)]);
     const saving = storeOf().save(editOf([], new Map([[file, picture]])));
     expect(await saving).toMatchObject({ kind: "saved" });
     expect(github.requests.filter((each) => each === "commit")).toHaveLength(1);

@@ -54,13 +54,12 @@ it("calls a file with two endings by the name before them", () => {
   ]);
 });
 
-it("names a copy of many copies at once", () => {
-  const copy = `testimonials/jane-d${" copy 2".repeat(18)}.json`;
-  const start = performance.now();
+// A check that tried each shorter name many times would not end.
+it("names a copy of many copies", () => {
+  const copy = `testimonials/jane-d${" copy 2".repeat(27)}.json`;
   expect(errorsOf({ ...validFiles(), [copy]: { ...janeNow, rating: 3 } })).toEqual([
     expect.stringContaining(`is a copy of data/${jane}`),
   ]);
-  expect(performance.now() - start).toBeLessThan(2000);
 });
 
 it("names a copy of a page, too", () => {
